@@ -41,7 +41,7 @@ const unreadable = 'Please load the page again.';
  * The request body of an application (docs/specification.md, sections 3 and 7). The server takes the email from the session,
  * and from `courseDetail` only the id: it finds the course even if it has another name now. So only type and size are checked.
  */
-const sentApplication = z.object({
+export const sentApplication = z.object({
   ...application.shape,
   email: z.optional(z.string({ error: unreadable }).check(z.maxLength(maxEmailLength, unreadable))),
   courseDetail: z.optional(z.union([z.partial(course), z.null()], { error: unreadable })),
@@ -72,6 +72,8 @@ export const enrollment = z.object({
   status: applicationStatus,
   /** The version of the privacy notice that the form showed. */
   privacyNotice: z.string(),
+  /** Who of the office noted it for a parent who called; null when the family sent it. */
+  notedBy: z._default(z.nullable(z.string()), null),
   createdAt: z.string(),
 });
 export type Enrollment = z.output<typeof enrollment>;

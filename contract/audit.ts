@@ -31,6 +31,8 @@ const auditActions = [
   'content-imported',
   'application-status-changed',
   'application-read',
+  'application-noted',
+  'family-added',
   'trial-agreed',
   'trial-moved',
   'trial-cancelled',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { tidyPhone } from './phone.ts';
-import { email, message, optionalLine, optionalParagraphs } from './text.ts';
+import { message, optionalEmail, optionalLine, optionalParagraphs } from './text.ts';
 
 /** The hidden field of a form. It takes any text, because nobody could correct it. */
 export const honeypot = z._default(
@@ -17,7 +17,7 @@ export const honeypot = z._default(
 export const lead = z
   .object({
     userName: optionalLine(100),
-    userEmail: z._default(z.union([z.literal(''), email], { error: 'Please enter a valid email.' }), ''),
+    userEmail: optionalEmail,
     userNumber: optionalLine(30, tidyPhone),
     userMessage: optionalParagraphs(4000),
     website: honeypot,

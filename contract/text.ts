@@ -116,5 +116,8 @@ export const email = z.string(validEmail).check(
   z.regex(emailPattern, validEmail),
 );
 
+/** An optional email address; a missing one becomes an empty string. */
+export const optionalEmail = z._default(z.union([z.literal(''), email], validEmail), '');
+
 /** The message of a reply, to be shown to the user. */
 export const message = z.string();

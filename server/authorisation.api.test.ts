@@ -128,6 +128,15 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /admin/get-users': { statuses: owner(200) },
   'POST /admin/find-users': { body: () => ({ search: '' }), statuses: owner(200) },
   'GET /admin/families': { statuses: office(200) },
+  'POST /admin/families': {
+    body: () => ({ ...application(), hasAgreed: true, email: newEmail() }),
+    statuses: office(201),
+  },
+  'POST /admin/families/:id/applications': {
+    path: ({ id }) => `/admin/families/${id}/applications`,
+    body: () => ({ ...application(), hasAgreed: true }),
+    statuses: office(201),
+  },
   'GET /admin/families/:id': { path: ({ id }) => `/admin/families/${id}`, statuses: office(200) },
   'GET /admin/delete-users/:id': {
     path: ({ id }) => `/admin/delete-users/${id}`,

@@ -4,6 +4,7 @@ import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { conversationRoutes } from './inbox/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { callRoutes } from './families/call-routes.ts';
 import { familyRoutes } from './families/routes.ts';
 import type { Route } from './http/route.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...ownConversationRoutes,
   ...officeRoutes,
   ...familyRoutes,
+  ...callRoutes,
   ...peopleRoutes,
   ...auditRoutes,
   ...mailRoutes,

@@ -151,6 +151,9 @@ async function callAboutFamilies(school: School, send: Send, visitor: Visitor): 
   const family = await parent(school);
   await family.visitor.post('/user/enroll-user', application());
   await send(visitor, 'GET', `/admin/families/${family.id}`);
+  const call = { ...application({ fullName: 'Zoya' }), hasAgreed: true };
+  await send(visitor, 'POST', `/admin/families/${family.id}/applications`, call);
+  await send(visitor, 'POST', '/admin/families', { ...call, email: newEmail() });
 }
 
 async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {

@@ -18,16 +18,16 @@ function parsed(stored: string | null): z.output<typeof draft> | undefined {
   }
 }
 
-/** Deletes the drafts of all accounts whose key and content fit. */
-function removeWhere(fits: (key: string, savedAt: number) => boolean): void {
+/** Deletes the expired drafts of all accounts. */
+function removeExpired(now: number): void {
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix)))
-    if (fits(key, parsed(localStorage.getItem(key))?.savedAt ?? 0)) localStorage.removeItem(key);
+    if (now - (parsed(localStorage.getItem(key))?.savedAt ?? 0) > maxAgeMs) localStorage.removeItem(key);
 }
 
 /** The unsent answer of an account in one of its conversations; empty if there is none. Expired drafts are deleted. */
 export function readAnswerDraft(owner: string, conversation: string): string {
   try {
-    removeWhere((_, savedAt) => Date.now() - savedAt > maxAgeMs);
+    removeExpired(Date.now());
     return parsed(localStorage.getItem(keyOf(owner, conversation)))?.text ?? '';
   } catch {
     return '';
@@ -45,10 +45,12 @@ export function saveAnswerDraft(owner: string, conversation: string, text: strin
   }
 }
 
-/** Deletes the unsent answers of an account in all conversations. */
+/** Deletes the unsent answers of an account in all conversations, and what it has noted in the office. */
 export function clearAnswerDrafts(owner: string): void {
   try {
-    removeWhere((key) => key.startsWith(keyOf(owner, '')));
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage).filter((each) => each.startsWith(keyOf(owner, ''))))
+        storage.removeItem(key);
   } catch {
     // Storage is disabled: there are no drafts.
   }

@@ -1,12 +1,7 @@
 import { ReadOnlyField, TextField } from '#app/ui/field.tsx';
 import { RadioGroup } from '#app/ui/radio.tsx';
+import { genders } from './sections.ts';
 import styles from './admission.module.css';
-
-const genders = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'other', label: 'Other' },
-];
 
 /** The fields about the student and the contact details. */
 export function PersonalDetails({ email }: { email: string }) {

@@ -8,6 +8,12 @@ export const sections = [
   { title: 'Education', fields: ['schoolName', 'board', 'classGrade'] },
 ] as const;
 
+export const genders = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'other', label: 'Other' },
+] as const;
+
 export const relations = [
   'Mother',
   'Father',

@@ -28,6 +28,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'content-imported': 'Imported the content of the site',
   'application-status-changed': 'Changed an application',
   'application-read': 'Read an application',
+  'application-noted': 'Noted an application for a family that called',
+  'family-added': 'Added a family that called',
   'trial-agreed': 'Agreed a trial class',
   'trial-moved': 'Moved a trial class',
   'trial-cancelled': 'Cancelled a trial class',

@@ -27,13 +27,10 @@ const sender = senderOf(documents.school, {
 });
 // The same mails for each request: the site composes its own ones, but the anchor only stores as many bytes.
 const leadMails = [leadMessage(sender, sampleLead, randomUUID()), leadCopy(sender, sampleLead)] as const;
-const applicationMails = applicationMessages(
-  sender,
-  sampleLead.userEmail,
-  sampleApplication,
-  course,
-  randomUUID(),
-);
+const applicationMails = applicationMessages(sender, sampleApplication, course, {
+  email: sampleLead.userEmail,
+  conversationId: randomUUID(),
+});
 
 const hour = 3_600_000;
 const counterKey = (text: string) => createHmac('sha256', 'bench').update(text).digest('base64url');

@@ -175,6 +175,16 @@ export const families: Scene[] = [
       await page.getByText('Nothing matches “Zarina”.').waitFor();
     },
   },
+  {
+    name: 'families-call',
+    path: '/office/families?call',
+    viewer: 'admin',
+    before: listOf(items),
+    async steps(page) {
+      await press('Note the application')(page);
+      await page.getByText('Please enter the full name.').first().waitFor();
+    },
+  },
   { name: 'families-waiting', ...atList, before: leaveUnanswered('/admin/families*') },
   {
     name: 'families-failed',

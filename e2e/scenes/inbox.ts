@@ -177,6 +177,7 @@ export const application: OfficeApplication = {
   board: 'CBSE',
   classGrade: '1',
   privacyNotice: '2026-11',
+  notedBy: null,
   course: 'Junior Beginner',
   courseDetail: {
     courseName: 'Junior Beginner',

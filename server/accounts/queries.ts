@@ -9,6 +9,7 @@ import type { Database } from '#server/db/connect.ts';
 import { prepareQuery } from '#server/db/prepared-query.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { resetCodeIdentifier } from './better-auth.ts';
+import { givenEmail } from './no-email.ts';
 import { roleOf } from './role-of.ts';
 
 type UserRow = Pick<
@@ -23,7 +24,7 @@ function toUser(row: UserRow, enrollments: Enrollment[]): User {
   return {
     _id: row.id,
     fullName: row.name,
-    userEmail: row.email,
+    userEmail: givenEmail(row.email),
     role: roleOf(row),
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),

@@ -76,7 +76,7 @@ interface Change {
 /**
  * Changes the status of a locked application for the office, and queues the mail to the family. The status before takes back
  * the caller's last change for some seconds, with its mail.
- * @throws HttpError 409 when the step is not allowed
+ * @throws HttpError 409 when the step is not allowed, or has a mail to a family without an email
  * @throws a unique-constraint error (`isDuplicate`) when an undo opens it and the child has another open one
  */
 export async function changeStatus(
@@ -89,6 +89,8 @@ export async function changeStatus(
   const undone = lastUndoable(await historyOf(transaction, [enrollment._id]), actor, undoSecondsWithDelay);
   const isUndo = undone?.from === to && reason === '' && !mail;
   if (!isUndo && !nextStatuses[from].includes(to)) throw refusal(from, to);
+  if (mail && enrollment.email === '')
+    throw new HttpError(409, 'This family gave no email. Please call, and save the step without a mail.');
   // The family may have applied for others since it was closed.
   const opens = !isOpenStatus(from) && isOpenStatus(to);
   if (opens && (await countOpen(transaction, userId)) >= maxOpenApplications)

@@ -7,13 +7,18 @@ export const incomingOf = (
   user: { id: string; email: string },
   application: Application,
   course: CourseRecord,
-  stored: { applicationId: string; at: Date; mailId?: string | undefined },
+  {
+    notedBy = null,
+    ...stored
+  }: { applicationId: string; at: Date; mailId?: string | undefined; notedBy?: string | null },
 ): Incoming => ({
   kind: 'application',
   person: { name: application.parentName, email: user.email, phone: application.phone },
   userId: user.id,
   childName: application.fullName,
   course,
-  text: `Application of ${application.fullName} for ${course.courseName}.`,
+  text:
+    `Application of ${application.fullName} for ${course.courseName}.` +
+    (notedBy === null ? '' : ` Noted on the phone by ${notedBy}.`),
   ...stored,
 });

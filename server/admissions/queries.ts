@@ -40,6 +40,7 @@ export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
     },
     status: row.status,
     privacyNotice: row.privacyNotice,
+    notedBy: row.notedBy,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }
@@ -79,6 +80,7 @@ const insert = prepareInsert('applications', [
   'courseAgeMin',
   'courseAgeMax',
   'privacyNotice',
+  'notedBy',
   'createdAt',
 ]);
 
@@ -92,7 +94,7 @@ export async function insertApplication(
   user: { id: string; email: string },
   { course: _, ...fields }: Application,
   course: CourseRecord,
-  createdAt = new Date(),
+  { createdAt = new Date(), notedBy = null }: { createdAt?: Date; notedBy?: string | null } = {},
 ): Promise<string> {
   const id = randomUUID();
   await insert(db, {
@@ -109,6 +111,7 @@ export async function insertApplication(
     courseAgeMin: course.ageMin,
     courseAgeMax: course.ageMax,
     privacyNotice: privacyNoticeVersion,
+    notedBy,
     createdAt,
   });
   return id;

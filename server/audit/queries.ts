@@ -1,4 +1,5 @@
 import { isOfficeRole } from '#contract/roles.ts';
+import { givenEmail } from '#server/accounts/no-email.ts';
 import { roleOf } from '#server/accounts/role-of.ts';
 import { randomUUID } from 'node:crypto';
 import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/audit.ts';
@@ -97,6 +98,9 @@ export async function recordNewName(
 const latestFirst = (db: Database) =>
   db.selectFrom('auditLog').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
+/** An account whose parent gave no email has none here. */
+const given = (stored: string | null) => (stored === null ? null : givenEmail(stored) || null);
+
 /** Entries with the names of both users, the latest first. */
 async function readEntries(db: Database, ids: ReturnType<typeof latestFirst>): Promise<AuditEntry[]> {
   const rows = await db
@@ -119,7 +123,10 @@ async function readEntries(db: Database, ids: ReturnType<typeof latestFirst>): P
     createdAt: new Date(row.createdAt).toISOString(),
     who: { id: row.actor, name: row.actorName, email: row.actorEmail },
     action: row.action as AuditAction,
-    whose: row.subject === null ? null : { id: row.subject, name: row.subjectName, email: row.subjectEmail },
+    whose:
+      row.subject === null
+        ? null
+        : { id: row.subject, name: row.subjectName, email: given(row.subjectEmail) },
     from: row.address,
   }));
 }

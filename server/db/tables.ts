@@ -95,6 +95,8 @@ export interface ApplicationsTable {
   courseAgeMin: number | null;
   courseAgeMax: number | null;
   privacyNotice: string;
+  /** Who of the office noted it for a parent who called, and heard the consent; null for the form of a family. */
+  notedBy: Generated<string | null>;
   createdAt: Moment;
   /** Counts the changes of its status, from 1. */
   version: Generated<number>;

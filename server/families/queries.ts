@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { maxFamilyRows, maxSamePhone, type Family } from '#contract/family.ts';
 import { phoneKey } from '#contract/phone.ts';
 import type { SearchedTexts } from '#contract/user-search.ts';
+import { givenEmail } from '#server/accounts/no-email.ts';
 import { roleOf } from '#server/accounts/role-of.ts';
 import { enrollmentOf } from '#server/admissions/queries.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
@@ -77,7 +78,7 @@ export async function readAccounts(
     id: row.id,
     createdAt: new Date(row.createdAt),
     fullName: row.name,
-    userEmail: row.email,
+    userEmail: givenEmail(row.email),
     isOfParent: roleOf(row) === 'user',
     enrollments: applications.get(row.id) ?? [],
   }));
@@ -143,7 +144,7 @@ export async function findFamily(db: Database, id: string) {
   return {
     _id: account.id,
     fullName: account.name,
-    userEmail: account.email,
+    userEmail: givenEmail(account.email),
     phones: phonesOf(rows),
     createdAt: new Date(account.createdAt).toISOString(),
     children: byChild(rows).map(childWith(conversations)),

@@ -38,12 +38,13 @@ const application = {
   board: 'CBSE',
   classGrade: '3',
 };
+const applied = { email: 'asha@family.test', conversationId: 'c' };
 const all: [string, Message][] = [
   ['the code', codeMessage(sender, 'asha@family.test', '042137')],
   ['the welcome', welcomeMessage(sender, 'asha@family.test', `आशा ${hostile}`)],
-  ...applicationMessages(sender, 'asha@family.test', application, course, 'c').map(
-    (message) => [`the application to ${message.to}`, message] as [string, Message],
-  ),
+  ...[false, true]
+    .flatMap((isNoted) => applicationMessages(sender, application, course, { ...applied, isNoted }))
+    .map((message) => [`the application to ${message.to}`, message] as [string, Message]),
   [
     'the message to the school',
     leadMessage(
@@ -126,10 +127,9 @@ describe('the mails', () => {
     expect(html).toContain('>One<br>Two<br>Three<');
     const [withAddress] = applicationMessages(
       sender,
-      'asha@family.test',
       { ...application, address: '3, Neem Lane\nAndheri' },
       course,
-      'c',
+      applied,
     ).filter((message) => message.html.includes('Neem'));
     expect(withAddress?.html).toContain('>3, Neem Lane<br>Andheri<');
   });

@@ -120,13 +120,19 @@ function copiedDetails(application: Application, email: string, course: CourseRe
   ] as const;
 }
 
+interface Applied {
+  email: string;
+  conversationId: string;
+  /** Whether the office noted it for a parent who called. */
+  isNoted?: boolean;
+}
+
 /** The mails about a new application, to the applicant and to the school. */
 export function applicationMessages(
   sender: Sender,
-  email: string,
   application: Application,
   course: CourseRecord,
-  conversationId: string,
+  { email, conversationId, isNoted = false }: Applied,
 ): [toApplicant: Message, toSchool: Message] {
   return [
     compose({
@@ -134,10 +140,17 @@ export function applicationMessages(
       to: email,
       subject: `We have the application for ${nameInMail(application.fullName)}`,
       paragraphs: [
-        `Thank you for applying for ${course.courseName}.`,
+        isNoted
+          ? `Thank you for calling. We have noted your application for ${course.courseName}.`
+          : `Thank you for applying for ${course.courseName}.`,
         `We will call ${application.phone} within ${sender.replyTime} to agree on the day of the first class. It is free for first-time students. The application fee is Rs.0.`,
         `Where: ${sender.place}. ${sender.bring}`,
-        `Everything that you sent us is in your profile: ${sender.publicUrl}/profile`,
+        ...(isNoted
+          ? [
+              `Everything that you told us is in your profile. Choose a password with this address first: ${sender.publicUrl}/Forget`,
+              'If you did not call us, somebody gave your address by mistake. Please reply to this mail.',
+            ]
+          : [`Everything that you sent us is in your profile: ${sender.publicUrl}/profile`]),
       ],
       details: copiedDetails(application, email, course),
     }),

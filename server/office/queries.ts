@@ -1,4 +1,5 @@
 import type { SearchedTexts } from '#contract/user-search.ts';
+import { givenEmail } from '#server/accounts/no-email.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 
@@ -51,7 +52,7 @@ export async function readSearchedUsers(
     id,
     createdAt: new Date(createdAt),
     fullName: name,
-    userEmail: email,
+    userEmail: givenEmail(email),
     enrollments: (byUser.get(id) ?? []).map(({ userId: _, ...texts }) => texts),
   }));
 }

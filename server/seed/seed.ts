@@ -102,7 +102,9 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
       for (const child of children) {
         for (const { fields, course, sentAt } of applicationsOf(now, courses, family, child)) {
           const user = { id, email };
-          const applicationId = await insertApplication(transaction, user, fields, course, sentAt);
+          const applicationId = await insertApplication(transaction, user, fields, course, {
+            createdAt: sentAt,
+          });
           await addConversation(
             transaction,
             incomingOf(user, fields, course, { applicationId, at: sentAt }),

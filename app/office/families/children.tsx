@@ -59,7 +59,7 @@ interface ApplicationOfChildProps extends Pick<ChildCardProps, 'onShow'> {
 
 /** One application: its state, the consent, and what can be done with it. */
 function ApplicationOfChild({ application, onShow }: ApplicationOfChildProps) {
-  const { _id, fullName, course, status, privacyNotice, createdAt, conversationId } = application;
+  const { _id, fullName, course, status, privacyNotice, notedBy, createdAt, conversationId } = application;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const state = useRef<HTMLParagraphElement>(null);
   const of = (
@@ -81,8 +81,17 @@ function ApplicationOfChild({ application, onShow }: ApplicationOfChildProps) {
         {course}: <b>{statusNames[status]}</b>
       </p>
       <p className={styles.quiet}>
-        Sent on <Timestamp iso={createdAt} />. Agreed to the privacy notice of {privacyNotice} on{' '}
-        <Timestamp iso={createdAt} />.
+        {notedBy === null ? (
+          <>
+            Sent on <Timestamp iso={createdAt} />. Agreed to the privacy notice of {privacyNotice} on{' '}
+            <Timestamp iso={createdAt} />.
+          </>
+        ) : (
+          <>
+            Noted on the phone by {notedBy} on <Timestamp iso={createdAt} />. The parent agreed to the privacy
+            notice of {privacyNotice}.
+          </>
+        )}
       </p>
       {isWithdrawing ? (
         <Withdraw id={_id} onClose={close} />

@@ -1,21 +1,28 @@
 // The families: parents with their children, the latest first.
 import { metaOf } from '#app/meta.ts';
-import { pageMetaOf } from '#app/site-context.ts';
+import { useSearchParams } from 'react-router';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/families';
+import { callCourses } from './call-courses.ts';
+import { CallForm } from './call-form.tsx';
 import { FamilyList, familiesHeadingId } from './family-list.tsx';
 
 export const meta = metaOf('/office/families');
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/families') });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: pageMetaOf(context, '/office/families'),
+  courses: callCourses(contentOf(context)),
+});
 
 /** The data of the page does not depend on the search. */
 export const shouldRevalidate = () => false;
 
-export default function Families() {
+export default function Families({ loaderData: { courses } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
   return (
     <OfficePage title="Families" headingId={familiesHeadingId} feature="This list" access="office">
-      <FamilyList />
+      {query.has('call') ? <CallForm family={null} courses={courses} /> : <FamilyList />}
     </OfficePage>
   );
 }

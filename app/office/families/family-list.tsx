@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import easel from '#app/textures/easel.svg';
 import { Button } from '#app/ui/button.tsx';
 import { Drawing } from '#app/ui/drawing.tsx';
+import { quietLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/page-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -25,6 +27,9 @@ export function FamilyList() {
     <>
       <div className={styles.search}>
         <SearchField words={words} onSearch={search} />
+        <Link className={quietLink} to="?call">
+          A new family calls
+        </Link>
       </div>
       <Found words={searched} onClear={() => search('')} />
     </>

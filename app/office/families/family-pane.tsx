@@ -6,6 +6,7 @@ import { quietLink } from '#app/ui/link.tsx';
 import { Link } from '#app/ui/page-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { CallForm, type CallCourse } from './call-form.tsx';
 import { familyQuery } from './family-queries.ts';
 import { FamilyView } from './family-view.tsx';
 import styles from './family.module.css';
@@ -13,11 +14,19 @@ import styles from './family.module.css';
 /** The id of the heading of the page. */
 export const familyHeadingId = 'family';
 
+interface FamilyPaneProps {
+  id: string;
+  /** Whether the form for a call is open. */
+  isCalling: boolean;
+  courses: readonly CallCourse[];
+}
+
 /** A family, or why it is not shown. */
-export function FamilyPane({ id }: { id: string }) {
+export function FamilyPane({ id, isCalling, courses }: FamilyPaneProps) {
   const { state } = useLocation();
   const { data, error, isLoadingError, refetch } = useQuery(familyQuery(id));
   const isGone = error instanceof ApiError && error.status === 404;
+  if (isCalling && data !== undefined && !isGone) return <CallForm family={data} courses={courses} />;
   return (
     <>
       <p>

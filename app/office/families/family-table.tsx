@@ -77,9 +77,13 @@ function FamilyRow({ family }: { family: FamilyItem }) {
         </td>
       )}
       <td role="cell" className={styles.links}>
-        <a className={quietLink} href={`mailto:${userEmail}`}>
-          {userEmail}
-        </a>
+        {userEmail === '' ? (
+          'No email: call'
+        ) : (
+          <a className={quietLink} href={`mailto:${userEmail}`}>
+            {userEmail}
+          </a>
+        )}
       </td>
       <td role="cell" className={styles.quiet} data-label="Since">
         <Timestamp iso={createdAt} />

@@ -42,14 +42,21 @@ function Contact({ family: { fullName, userEmail, phones, createdAt } }: { famil
           <PhoneLinks key={phone} phone={phone} name={fullName} />
         ))}
         <li>
-          <a className={quietLink} href={`mailto:${userEmail}`}>
-            {userEmail}
-          </a>
+          {userEmail === '' ? (
+            'No email: call'
+          ) : (
+            <a className={quietLink} href={`mailto:${userEmail}`}>
+              {userEmail}
+            </a>
+          )}
         </li>
       </ul>
       <p className={styles.quiet}>
         Account since <Timestamp iso={createdAt} />
       </p>
+      <Link className={quietLink} to="?call">
+        Note an application
+      </Link>
     </section>
   );
 }

@@ -22,7 +22,7 @@ interface StepFormProps {
   step: OfficeApplication['nextSteps'][number];
   /** What the step is called. */
   words?: string;
-  /** The address of the family. */
+  /** The address of the family; empty when it gave none. */
   email: string;
   onSubmit: (change: BodyOf<typeof changeApplication>) => Promise<void>;
   onCancel: () => void;
@@ -33,7 +33,7 @@ export function StepForm(props: StepFormProps) {
   const { step, words = stepWords[step.status], email, onSubmit, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
   // Who withdraws has told the school, and knows.
-  const [hasMail, setHasMail] = useState(step.status !== 'withdrawn');
+  const [hasMail, setHasMail] = useState(step.status !== 'withdrawn' && email !== '');
   useEffect(() => {
     void form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -54,12 +54,16 @@ export function StepForm(props: StepFormProps) {
         hint="The family sees it on its profile."
         maxLength={300}
       />
-      <Checkbox
-        name="hasMail"
-        label={`Send a mail to ${email}`}
-        checked={hasMail}
-        onChange={({ target }) => setHasMail(target.checked)}
-      />
+      {email === '' ? (
+        <p>No email: please call.</p>
+      ) : (
+        <Checkbox
+          name="hasMail"
+          label={`Send a mail to ${email}`}
+          checked={hasMail}
+          onChange={({ target }) => setHasMail(target.checked)}
+        />
+      )}
       {hasMail && (
         <>
           <TextField name="subject" label="Subject" defaultValue={step.mail.subject} />

@@ -25,6 +25,7 @@ function person(fullName: string, course: string | null): User {
     courseDetail: { courseName: course ?? '', price: 2500, period: 'month' as const, ageMin: 4, ageMax: 8 },
     status: 'new' as const,
     privacyNotice: '2026-11',
+    notedBy: null,
     createdAt: moment,
   };
   return {

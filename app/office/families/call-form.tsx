@@ -1,0 +1,190 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  addFamily,
+  applyForFamily,
+  calledApplication,
+  firstCall,
+  type CalledApplication,
+  type FirstCall,
+} from '#contract/call.ts';
+import { getFamily, listFamilies, type Family } from '#contract/family.ts';
+import { boards, genders, relations } from '#app/admission/sections.ts';
+import { callEndpoint } from '#app/api.ts';
+import { useSession } from '#app/session.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { fillEmpty } from '#app/ui/form-values.ts';
+import { quietLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/page-link.tsx';
+import { RadioGroup } from '#app/ui/radio.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { clearCallDraft, readCallDraft, saveCallDraft } from './call-draft.ts';
+import styles from './call-form.module.css';
+
+/** A course that can be chosen. */
+export interface CallCourse {
+  id: string;
+  courseName: string;
+}
+
+interface CallFormProps {
+  /** The family that calls; null when it has no account. */
+  family: Family | null;
+  courses: readonly CallCourse[];
+}
+
+/** What a family has told in its last application; the relation of an adult student does not fit a child. */
+function knownOf(family: Family | null): Record<string, string> {
+  const [latest] = family?.children.flatMap(({ applications }) => applications) ?? [];
+  if (latest === undefined) return family === null ? {} : { parentName: family.fullName };
+  const { parentName, relation, phone, address } = latest;
+  return { parentName, phone, address, ...(relation === 'Self' ? {} : { relation }) };
+}
+
+/** The application of a parent who calls, which somebody of the office notes. It has the fields of the family's form. */
+export function CallForm({ family, courses }: CallFormProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const userId = user?._id ?? '';
+  const familyId = family?._id ?? '';
+
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    const { hasAgreed: _, ...typed } = readCallDraft(userId, familyId);
+    const answers = Object.entries(typed).filter((entry): entry is [string, string] => entry[1] !== true);
+    fillEmpty(element, Object.fromEntries(answers));
+    fillEmpty(element, knownOf(family));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, so that a field that is cleared stays empty
+  }, []);
+
+  async function submit(values: CalledApplication & Partial<Pick<FirstCall, 'email'>>) {
+    const { email = '', ...said } = values;
+    const course = courses.find(({ courseName }) => courseName === said.course);
+    const sent = { ...said, courseDetail: { _id: course?.id } };
+    const { message, conversationId } =
+      family === null
+        ? await callEndpoint(addFamily, { ...sent, email })
+        : await callEndpoint(applyForFamily, sent, { params: { id: family._id } });
+    clearCallDraft(userId, familyId);
+    for (const path of [listFamilies.path, getFamily.path])
+      void client.invalidateQueries({ queryKey: [path] });
+    toast.success(message);
+    // There are the next steps. The form is done, so the way back does not lead to it.
+    await navigate(`/office/inbox/${conversationId}`, { replace: true });
+  }
+
+  return (
+    <>
+      <p>
+        <Link
+          className={quietLink}
+          to={family === null ? '/office/families' : `/office/families/${family._id}`}
+        >
+          {family === null ? 'All families' : family.fullName}
+        </Link>
+      </p>
+      <Sheet className={styles.sheet}>
+        <h2>{family === null ? 'A new family calls' : `${family.fullName} calls`}</h2>
+        <Form
+          ref={form}
+          schema={family === null ? firstCall : calledApplication}
+          onSubmit={submit}
+          onEdit={(values) => saveCallDraft(userId, familyId, values)}
+        >
+          <ErrorSummary />
+          <Part title="Child">
+            <TextField
+              name="fullName"
+              label="Full Name"
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              required
+            />
+            <TextField
+              name="dob"
+              label="Date of Birth"
+              type="date"
+              min="1900-01-02"
+              autoComplete="off"
+              required
+            />
+            <RadioGroup name="gender" label="Gender" options={genders} />
+            <Select
+              name="course"
+              label="Course"
+              options={courses.map(({ courseName }) => courseName)}
+              required
+            />
+          </Part>
+          <Part title="Parent">
+            <TextField
+              name="parentName"
+              label="Parent Name"
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              required
+            />
+            <Select name="relation" label="Relation" options={relations} required />
+            <TextField name="phone" label="Phone" type="tel" autoComplete="off" required />
+            {family === null && (
+              <TextField
+                name="email"
+                label="Email (optional)"
+                hint="Without one, you answer by phone."
+                type="email"
+                autoComplete="off"
+              />
+            )}
+            <TextField name="address" label="Address" autoComplete="off" autoCapitalize="words" required />
+          </Part>
+          <Part title="School">
+            <TextField
+              name="schoolName"
+              label="School Name"
+              autoComplete="off"
+              autoCapitalize="words"
+              required
+            />
+            <Select name="board" label="Board" options={boards} required />
+            <TextField
+              name="classGrade"
+              label="Class Grade"
+              autoComplete="off"
+              autoCapitalize="words"
+              required
+            />
+          </Part>
+          <Part title="Consent">
+            <blockquote className={styles.consent}>
+              We keep these answers to arrange classes, for as long as the student is with us. You can have
+              them read to you, corrected or erased at any time. Do you agree?
+            </blockquote>
+            <Checkbox name="hasAgreed" label="Read to the parent, who agrees" required />
+          </Part>
+          <SubmitButton busyLabel="Noting the application…">Note the application</SubmitButton>
+        </Form>
+      </Sheet>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}

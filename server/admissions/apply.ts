@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import {
+  maxApplications,
+  maxApplicationsPerDay,
+  maxOpenApplications,
+  tooManyApplications,
+  tooManyInAll,
+  type Application,
+} from '#contract/admission.ts';
+import type { Course } from '#contract/course.ts';
+import { setUpdatedAt } from '#server/accounts/queries.ts';
+import { findCourse } from '#server/content/find-course.ts';
+import type { Context } from '#server/context.ts';
+import { recordIncoming } from '#server/conversations/record.ts';
+import type { Database } from '#server/db/connect.ts';
+import { isDuplicate } from '#server/db/duplicate.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { applicationMessages } from '#server/mail/messages.ts';
+import { isCopyAllowed } from '#server/mail/copy-limit.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { incomingOf } from './conversation.ts';
+import { countOpen, countSent, insertApplication } from './queries.ts';
+
+/** For each mailbox, because the email of an account may be a stranger's. */
+const maxCopiesPerDay = 10;
+
+/** An application as a form sends it. */
+export interface SentApplication extends Application {
+  /** Of the details only the id is trusted (docs/design.md, section 5). */
+  courseDetail?: Partial<Course> | null | undefined;
+}
+
+interface Family {
+  id: string;
+  /** Empty when the parent gave none. */
+  email: string;
+}
+
+/** The refusals, for the family and for somebody of the office who notes what it says. */
+const toFamily = {
+  tooManyOpen: tooManyApplications,
+  tooMany: tooManyInAll,
+  isOpen: (child: string, course: string) =>
+    `We already have an open application for ${child} in ${course}. You do not need to apply again. We will call you.`,
+};
+const toOffice = {
+  tooManyOpen: 'This family has as many open applications as it may have.',
+  tooMany: 'This family has sent as many applications as it may send.',
+  isOpen: (child: string, course: string) =>
+    `There is an open application for ${child} in ${course} already.`,
+};
+
+/** @throws HttpError 409 when a family has as many applications as it may have */
+async function checkNumber(
+  transaction: Database,
+  familyId: string,
+  { now, refusals }: { now: Date; refusals: typeof toFamily },
+): Promise<void> {
+  if ((await countOpen(transaction, familyId)) >= maxOpenApplications)
+    throw new HttpError(409, refusals.tooManyOpen);
+  const sentBefore = await countSent(transaction, familyId, now);
+  if (sentBefore.today >= maxApplicationsPerDay || sentBefore.all >= maxApplications)
+    throw new HttpError(409, refusals.tooMany);
+}
+
+/**
+ * Stores an application with its conversation and queues its mails, in a transaction that has locked the account: then
+ * concurrent requests wait, and each counts the applications of the one before.
+ * @param notedBy who of the office noted it for a parent who called; null for the form of a family. The school gets a mail
+ * about the latter only
+ * @returns the id of its conversation
+ * @throws HttpError 400 for an unknown course, 409 when the child has an open application for it or the family too many
+ */
+export async function apply(
+  context: Context,
+  transaction: Database,
+  family: Family,
+  { courseDetail, ...sent }: SentApplication,
+  notedBy: string | null = null,
+): Promise<string> {
+  const { sender, now } = context;
+  const refusals = notedBy === null ? toFamily : toOffice;
+  // In the transaction, so that the application keeps the price of the course at this moment.
+  const course = await findCourse(transaction, { courseId: courseDetail?._id, courseName: sent.course });
+  if (course === undefined) {
+    const message = 'We do not have that course. Please choose one from the list.';
+    throw new HttpError(400, message, { fields: { course: message } });
+  }
+  await checkNumber(transaction, family.id, { now: now(), refusals });
+  let applicationId: string;
+  try {
+    applicationId = await insertApplication(transaction, family, sent, course, { notedBy });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new HttpError(409, refusals.isOpen(sent.fullName, course.courseName));
+  }
+  await setUpdatedAt(transaction, family.id);
+  const copy = { kind: 'application copies', email: family.email, max: maxCopiesPerDay };
+  const copyId = (await isCopyAllowed(context, transaction, copy)) ? randomUUID() : undefined;
+  const conversationId = await recordIncoming(
+    transaction,
+    incomingOf(family, sent, course, { applicationId, at: now(), mailId: copyId, notedBy }),
+  );
+  const [toApplicant, toSchool] = applicationMessages(sender, sent, course, {
+    email: family.email,
+    conversationId,
+    isNoted: notedBy !== null,
+  });
+  const mails = [
+    ...(copyId === undefined ? [] : [{ ...toApplicant, id: copyId, conversationId }]),
+    ...(notedBy === null ? [{ ...toSchool, conversationId }] : []),
+  ];
+  if (mails.length > 0) await enqueue(transaction, mails, family.id);
+  return conversationId;
+}

@@ -1,0 +1,71 @@
+import { addFamily, applyForFamily } from '#contract/call.ts';
+import { noSuchFamily } from '#contract/family.ts';
+import { insertUser, lockAccount } from '#server/accounts/queries.ts';
+import { newNoEmail } from '#server/accounts/no-email.ts';
+import { apply } from '#server/admissions/apply.ts';
+import { record } from '#server/audit/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import { isDuplicate } from '#server/db/duplicate.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { route, type Caller, type RequestContext, type Route } from '#server/http/route.ts';
+import { findPerson } from '#server/people/queries.ts';
+import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { findFamily } from './queries.ts';
+
+/** The name of the caller at this time, which is stored with the consent. */
+const nameOf = async (transaction: Database, { id }: Caller) =>
+  (await findPerson(transaction, id))?.fullName ?? '';
+
+const emailTaken = () => {
+  const message =
+    'There is an account with this email already. Please search for it, and note the application there.';
+  return new HttpError(409, message, { fields: { email: message } });
+};
+
+async function add(request: RequestContext<typeof addFamily>) {
+  const { db, outbox, caller, address, body } = request;
+  const { email, hasAgreed: _, ...sent } = body;
+  try {
+    const noted = await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      const userEmail = email === '' ? newNoEmail() : email;
+      const id = await insertUser(transaction, { fullName: sent.parentName, userEmail });
+      await record(transaction, { action: 'family-added', actor: caller.id, subject: id, address });
+      const notedBy = await nameOf(transaction, caller);
+      const conversationId = await apply(request, transaction, { id, email }, sent, notedBy);
+      return { _id: id, conversationId };
+    });
+    outbox.nudge();
+    return { message: `The application for ${sent.fullName} is noted.`, ...noted };
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw emailTaken();
+  }
+}
+
+async function applyFor(request: RequestContext<typeof applyForFamily>) {
+  const { db, outbox, caller, address, params, body } = request;
+  const { hasAgreed: _, ...sent } = body;
+  const { id } = params;
+  const conversationId = await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    await lockAccount(transaction, id);
+    const family = await findFamily(transaction, id);
+    if (family === undefined) throw new HttpError(404, noSuchFamily);
+    await record(transaction, { action: 'application-noted', actor: caller.id, subject: id, address });
+    const { userEmail: email } = family;
+    return apply(request, transaction, { id, email }, sent, await nameOf(transaction, caller));
+  });
+  outbox.nudge();
+  return { message: `The application for ${sent.fullName} is noted.`, _id: id, conversationId };
+}
+
+/** Each makes an account or an application, and may send a mail to an address that the office typed. */
+const limit = { by: 'account', max: 60, seconds: 60 * 60 } as const;
+
+/** The applications of parents who call, noted by the office. */
+export const callRoutes: readonly Route[] = [
+  route(addFamily, add, limit),
+  route(applyForFamily, applyFor, limit),
+];
