@@ -25,7 +25,6 @@ import type { Logger } from './log.ts';
 import { senderOf, type Sender } from './mail/sender.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
-import { registry } from './operations/metrics.ts';
 import { databaseLacksTls } from './tls.ts';
 
 /** The services and settings that request handlers use; created once for each process. */
@@ -41,8 +40,6 @@ export interface Context {
   secret: string;
   /** Counts requests with an invalid body, in memory. */
   invalidBodies: InvalidBodyLimit;
-  /** The text of /metrics. */
-  metrics: () => Promise<string>;
   /** The clock of what people wait for; tests replace it. */
   now: () => Date;
 }
@@ -92,15 +89,8 @@ async function readSecret({ authSecret, dataDir }: Settings): Promise<string> {
 
 const firstMigration = '0001-start';
 
-/**
- * Runs the migrations, creates the context and starts the outbox. The caller ends it with `closeContext`.
- * @param shared services of the primary process, which a worker uses instead of its own
- */
-export async function openContext(
-  settings: Settings,
-  log: Logger,
-  shared?: Pick<Context, 'outbox' | 'metrics'>,
-): Promise<Context> {
+/** Runs the migrations, creates the context and starts the outbox. The caller ends it with `closeContext`. */
+export async function openContext(settings: Settings, log: Logger): Promise<Context> {
   refuseMissingDatabase(settings);
   const wasUsed = tracesOfUse(settings.dataDir).length > 0;
   const db = connect(settings, () => log.warn('a connection to the database was lost'));
@@ -127,10 +117,9 @@ export async function openContext(
     get sender() {
       return sender();
     },
-    outbox: shared?.outbox ?? startOutbox(db, transport, log),
+    outbox: startOutbox(db, transport, log),
     secret,
     invalidBodies: new InvalidBodyLimit(settings.rateLimits),
-    metrics: shared?.metrics ?? (() => registry.metrics()),
     now: () => new Date(),
   };
 }

@@ -13,7 +13,6 @@ describe('settings', () => {
   test('without any variable the defaults apply', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
-      workers: 1,
       host: undefined,
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
@@ -38,7 +37,6 @@ describe('settings', () => {
   test('reads every variable', () => {
     const settings = readSettings({
       PORT: '8080',
-      WORKERS: '4',
       HOST: '127.0.0.1',
       DATA_DIR: '/srv/school',
       DATABASE_URL: 'postgres://me:word@db.test/school',
@@ -59,7 +57,6 @@ describe('settings', () => {
     });
     expect(settings).toEqual({
       port: 8080,
-      workers: 4,
       host: '127.0.0.1',
       dataDir: '/srv/school',
       databaseUrl: 'postgres://me:word@db.test/school',
@@ -85,7 +82,6 @@ describe('settings', () => {
     const empty = Object.fromEntries(
       [
         'PORT',
-        'WORKERS',
         'HOST',
         'DATA_DIR',
         'DATABASE_URL',
@@ -117,8 +113,6 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
-    ['WORKERS', '0'],
-    ['WORKERS', '65'],
     ['HOST', 'http://school.test'],
     ['HOST', 'my host'],
     ['DATABASE_URL', 'school.db'],

@@ -7,8 +7,6 @@ export class SettingError extends Error {}
 
 export interface Settings {
   port: number;
-  /** Processes that answer requests. */
-  workers: number;
   /** Undefined: all interfaces. */
   host: string | undefined;
   /** Absolute path of everything the process writes. */
@@ -113,7 +111,6 @@ const minSecretLength = 32;
 
 const variables = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 3000),
-  WORKERS: z._default(wholeNumber(1, 64), 1),
   HOST: z.optional(
     textThat((value) => isIP(value) !== 0 || /^[\w.-]+$/.test(value), 'an address or a name of this machine'),
   ),
@@ -183,7 +180,6 @@ export function readSettings(from: Record<string, string | undefined> = process.
   const values = result.data;
   return {
     port: values.PORT,
-    workers: values.WORKERS,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { createServer, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { followEditions } from './content/follow-editions.ts';
@@ -10,8 +9,6 @@ import { endProcess } from './operations/exit-message.ts';
 import { startMaintenance } from './operations/maintenance.ts';
 import { serve } from './serve.ts';
 import { openSite } from './site/site.ts';
-import { openWorkers } from './workers/primary.ts';
-import { startWorker } from './workers/worker.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -41,17 +38,10 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce);
 }
 
-/**
- * Starts the server: one process that does everything, or with WORKERS a primary process, which does the work that exists
- * once, and workers that answer requests. The steps that fail most quickly come first.
- */
+/** Starts the server. The steps that fail most quickly come first. */
 async function start(): Promise<void> {
   const settings = readSettings();
   const log = createLog(settings.logLevel);
-  if (cluster.isWorker) {
-    stopOnSignal((await startWorker(root, settings, log)).stop);
-    return;
-  }
   prepareDataDir(settings.dataDir);
   await checkPort(settings);
   if (!settings.rateLimits)
@@ -59,11 +49,10 @@ async function start(): Promise<void> {
   const context = await openContext(settings, log);
   const site = await openSite(root, settings, context.content.edition, log);
   context.content.setServedNumber(site.served.number);
-  const workers = settings.workers === 1 ? undefined : openWorkers(context, site);
   const maintenance = startMaintenance(context);
   const jobs = startJobs(context);
-  const following = followEditions(context, (edition) => site.publish(edition), workers?.update);
-  const server = await (workers?.start() ?? serve(context, site.handle));
+  const following = followEditions(context, (edition) => site.publish(edition));
+  const server = await serve(context, site.handle);
   stopOnSignal(async () => {
     await server.stop();
     maintenance.stop();

@@ -10,7 +10,7 @@ import type { PageHandler } from './site/page-handler.ts';
 const gracePeriod = 10;
 
 /** A server that listens. */
-export interface Listening {
+interface Listening {
   port: number;
   /** Accepts no new requests, and waits for the open ones. */
   stop(): Promise<void>;

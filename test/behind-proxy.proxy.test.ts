@@ -7,12 +7,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { edition } from '#test/content.ts';
 import { createApp } from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openSite } from '#server/site/site.ts';
+import { databaseKinds } from './databases.ts';
 import { sendRequest } from './http.ts';
 import { restorePageCache } from './page-cache.ts';
 import { password, signUp } from './people.ts';
@@ -81,7 +82,12 @@ beforeEach(() => {
 function send(
   method: string,
   target: string,
-  { headers = {}, body = '', from }: { headers?: Record<string, string>; body?: string; from?: string } = {},
+  {
+    headers = {},
+    body = '',
+    from,
+    through = proxy,
+  }: { headers?: Record<string, string>; body?: string; from?: string; through?: Nginx } = {},
 ): Promise<BinaryReply> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -89,7 +95,7 @@ function send(
         method,
         path: target,
         headers: { host: siteName, 'content-length': Buffer.byteLength(body), ...headers },
-        createConnection: () => proxy.open(from),
+        createConnection: () => through.open(from),
       },
       (reply) => {
         const chunks: Buffer[] = [];
@@ -129,6 +135,8 @@ async function sendHttp2(
 }
 
 const json = { 'content-type': 'application/json' };
+const cookiesOf = (headers: IncomingHttpHeaders) =>
+  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 const addLead = (from: string, headers: Record<string, string> = {}) =>
   send('POST', '/user/add-lead', {
     from,
@@ -189,8 +197,7 @@ describe('a visitor behind the proxy', () => {
     const session = cookies.find((cookie) => cookie.startsWith('__Host-school.session_token='));
     expect(session).toMatch(/; Secure(;|$)/i);
     expect(session).toMatch(/; HttpOnly(;|$)/i);
-    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
-    expect((await send('GET', '/user/me', { headers: { cookie } })).status).toBe(200);
+    expect((await send('GET', '/user/me', { headers: { cookie: cookiesOf(headers) } })).status).toBe(200);
   });
 
   test('can send 64 KiB; a larger body is rejected with 413, one of 1 MiB by the proxy itself', async () => {
@@ -264,6 +271,85 @@ describe('/metrics behind the proxy', () => {
   test('is 404 for a proxy that adds no header', async () => {
     const { port } = server.address() as AddressInfo;
     expect((await sendRequest(`http://127.0.0.1:${port}`, 'GET', '/metrics')).status).toBe(404);
+  });
+});
+
+describe.runIf(databaseKinds.includes('postgres'))('two processes of the site on one PostgreSQL', () => {
+  let processes: School[] = [];
+  let both: Nginx;
+  /** The number of requests that reached each process. */
+  let counts = [0, 0];
+  /** Starts a server of its own, as a process has one. It counts its requests, and has no pages. */
+  async function addProcess(index: number, database: Record<string, string> = {}): Promise<School> {
+    const opened = await openSchool(
+      'postgres',
+      { ...environment, ...database },
+      {
+        handle() {
+          counts[index] = (counts[index] ?? 0) + 1;
+          return false;
+        },
+      },
+    );
+    processes.push(opened);
+    return opened;
+  }
+  const portOf = ({ url }: School) => Number(new URL(url).port);
+  const post = (target: string, body: object) =>
+    send('POST', target, {
+      through: both,
+      headers: { ...json, origin: publicUrl, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    });
+
+  beforeEach(async () => {
+    const first = await addProcess(0);
+    const second = await addProcess(1, { DATABASE_URL: first.context.settings.databaseUrl ?? '' });
+    both = await startNginx(portOf(first), portOf(second));
+    counts = [0, 0];
+  });
+  afterEach(async () => {
+    await both.stop();
+    for (const one of processes.toReversed()) await one.close();
+    processes = [];
+  });
+
+  test('share sessions', async () => {
+    const [first] = processes;
+    if (first === undefined) throw new Error('no process runs');
+    const userEmail = await signUp(first);
+    const { headers } = await post('/user/auth-user', { userEmail, password });
+    const cookie = cookiesOf(headers);
+    counts = [0, 0];
+    for (let n = 0; n < 4; n += 1)
+      expect((await send('GET', '/user/me', { through: both, headers: { cookie } })).status).toBe(200);
+    expect(counts).toEqual([2, 2]);
+  });
+
+  test('share the limits of an address', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await post('/user/add-lead', { userMessage: `Hello ${n}` })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+    expect(Math.min(...counts)).toBeGreaterThan(4);
+  });
+
+  test('both stay in use after malformed requests', async () => {
+    for (const [, sent] of malformedRequests(siteName))
+      await speakTo(both.open(), (socket) => void socket.write(sent));
+    counts = [0, 0];
+    for (let n = 0; n < 4; n += 1)
+      expect((await send('GET', '/healthz', { through: both })).status).toBe(200);
+    expect(counts).toEqual([2, 2]);
+  });
+
+  test('do not need each other: when one stops, the other gets all requests', async () => {
+    await processes.pop()?.close();
+    for (let n = 0; n < 4; n += 1) {
+      expect((await send('GET', '/healthz', { through: both })).status).toBe(200);
+      expect((await post('/user/add-lead', { userMessage: `Hello ${n}` })).status).toBe(201);
+    }
+    expect(counts).toEqual([8, 0]);
   });
 });
 

@@ -41,20 +41,27 @@ function makeCertificate(certificate: string, key: string): void {
   });
 }
 
-/** The nginx block of docs/operations.md with the name, ports and certificate of the test. */
+/**
+ * The nginx block of docs/operations.md with the name, ports and certificate of the test. For a second process of the site the
+ * line that is a comment in the manual is active.
+ */
 function documentedBlock(values: {
   certificate: string;
   key: string;
   port: number;
   httpPort: number;
-  sitePort: number;
+  sitePorts: readonly [number, number?];
 }): string {
   const manual = readFileSync(path.resolve(import.meta.dirname, '../docs/operations.md'), 'utf8');
   const block = /^```nginx\n([\s\S]*?)^```$/m.exec(manual)?.[1];
   if (block === undefined) throw new Error('docs/operations.md has no nginx block');
+  const [first, second] = values.sitePorts;
   return block
     .replaceAll('your.school', siteName)
-    .replace('127.0.0.1:3000', `127.0.0.1:${values.sitePort}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
+    .replace('# server 127.0.0.1:3001', (line) =>
+      second === undefined ? line : `server 127.0.0.1:${second}`,
+    )
     .replace(/(?<=ssl_certificate ).*(?=;)/, values.certificate)
     .replace(/(?<=ssl_certificate_key ).*(?=;)/, values.key)
     .replaceAll(/(?<=listen (?:\[::\]:)?)443/g, String(values.port))
@@ -65,9 +72,9 @@ function documentedBlock(values: {
 /**
  * Starts the nginx of NGINX_PATH (bin/setup/nginx.mjs finds one) with the configuration of docs/operations.md and all its files
  * in a temporary folder. Returns when it listens.
- * @param sitePort the port of the site on 127.0.0.1
+ * @param sitePorts the ports of the site's processes on 127.0.0.1
  */
-export async function startNginx(sitePort: number): Promise<Nginx> {
+export async function startNginx(...sitePorts: [number, number?]): Promise<Nginx> {
   const program = process.env.NGINX_PATH;
   if (program === undefined) throw new Error('NGINX_PATH names no nginx: run `npm run test:long`.');
   const folder = mkdtempSync(path.join(tmpdir(), 'school-nginx-'));
@@ -83,7 +90,7 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
     'http {',
     ...temporary.map((name) => `${name}_temp_path ${path.join(folder, name)};`),
     'access_log off;',
-    documentedBlock({ certificate, key, port, httpPort, sitePort }),
+    documentedBlock({ certificate, key, port, httpPort, sitePorts }),
     '}',
   ];
   const file = path.join(folder, 'nginx.conf');

@@ -7,14 +7,12 @@ import { measureIsolation } from './isolation.ts';
 import { measureMemory } from './memory.ts';
 import { measureReads } from './reads.ts';
 import { measureStart } from './start.ts';
-import { measureWorkers } from './workers.ts';
 import { measureWrites } from './writes.ts';
 
 /** The parts of the group, in the order of the report. Each gets an empty folder. */
 const parts: Readonly<Record<string, (folder: string, options: MeasureOptions) => Promise<Measured>>> = {
   reads: measureReads,
   writes: measureWrites,
-  workers: measureWorkers,
   isolation: measureIsolation,
   memory: measureMemory,
   start: measureStart,

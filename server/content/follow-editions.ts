@@ -55,12 +55,10 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
  * posts of that day appear, and notices of the day before disappear. Several editions at once are one publication. `stop` waits
  * for a publication; a process may also end during it (docs/design.md, section 7).
  * @param publish starts to serve the pages of an edition; it rejects and changes nothing when a page fails
- * @param onChange is awaited after each publication and each failure, before the next publication
  */
 export function followEditions(
   { content, db, log, settings }: Context,
   publish: (edition: Edition) => Promise<unknown>,
-  onChange: () => Promise<void> = async () => {},
 ): { stop(): Promise<void> } {
   const kind = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
   let running: Promise<void> | undefined;
@@ -85,7 +83,6 @@ export function followEditions(
       content.fail(error instanceof PublishError ? error.page : undefined);
       log.error({ edition: number, reason: (error as Error).message }, 'an edition cannot be published');
     }
-    await onChange();
   }
 
   async function followWhileDue(): Promise<void> {

@@ -71,8 +71,6 @@ export function createHttpServer(
     listener,
   ).on('checkExpectation', listener);
   server.maxConnections = maxConnections;
-  // Without it, worker processes would pass further connections to each other without end.
-  Object.assign(server, { dropMaxConnection: true });
   server.timeout = idleTimeout;
   return server;
 }

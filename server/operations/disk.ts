@@ -11,13 +11,11 @@ const minFreeBytes = 1024 * 1024;
 const freeBytes = new Gauge({
   name: 'disk_free_bytes',
   help: 'Free space of the file system that holds DATA_DIR',
-  aggregator: 'first',
   registers: [registry],
 });
 const freeRatio = new Gauge({
   name: 'disk_free_ratio',
   help: 'Free share of the file system that holds DATA_DIR, from 0 to 1',
-  aggregator: 'first',
   registers: [registry],
 });
 

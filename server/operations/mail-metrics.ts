@@ -3,8 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
 import { registry } from './metrics.ts';
 
-const gauge = (name: string, help: string) =>
-  new Gauge({ name, help, aggregator: 'first', registers: [registry] });
+const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
 
 const lateCodes = gauge('mail_late_codes', 'Codes that are still not sent after two minutes; up to 100');
 const failedMails = gauge(

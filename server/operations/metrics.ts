@@ -21,6 +21,5 @@ export const cspViolations = new Counter({
 export const retentionWaitingRows = new Gauge({
   name: 'retention_waiting_rows',
   help: 'Rows that are old enough to be deleted and wait for a confirmation',
-  aggregator: 'first',
   registers: [registry],
 });

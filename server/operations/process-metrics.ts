@@ -47,7 +47,6 @@ function eventLoopDelay(): Gauge {
     name: 'nodejs_eventloop_lag_seconds',
     help: 'Delay of the event loop since the last request for metrics: the median, the 99th percentile and the longest',
     labelNames: ['quantile'],
-    aggregator: 'max',
     registers: [],
     collect() {
       for (const quantile of [0.5, 0.99, 1])

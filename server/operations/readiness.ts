@@ -38,7 +38,6 @@ const timeout = 2_000;
 const writable = new Gauge({
   name: 'storage_writable',
   help: 'Whether the last attempt to write the database succeeded',
-  aggregator: 'first',
   registers: [registry],
 });
 

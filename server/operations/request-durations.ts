@@ -52,7 +52,7 @@ export class RequestDurations {
         values.push({ metricName: `${name}_count`, labels, value: count });
       }
     }
-    return { name, help: 'Duration of HTTP requests', type: 'histogram', values, aggregator: 'sum' };
+    return { name, help: 'Duration of HTTP requests', type: 'histogram', values };
   }
 
   /** The same object with the type that a registry takes; a registry uses only the name and `get`. */

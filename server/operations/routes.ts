@@ -27,7 +27,7 @@ export function operationsRoutes(context: Context): Hono {
       return c.json({ message: 'There is nothing at this address.' }, 404);
     // Both set gauges.
     await Promise.all([readiness(), updateMailMetrics(context.db)]);
-    return c.body(await context.metrics(), 200, { 'content-type': registry.contentType });
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
   return app;
 }

@@ -19,8 +19,6 @@ export interface Compressor {
   load(hash: string): Promise<Encoded>;
   /** The gzip form of a text: from the cache, or made again when its file is missing or damaged. */
   gzip(text: Encoded): Promise<Buffer>;
-  /** Forgets all other texts; their files stay. */
-  forgetOthers(hashes: ReadonlySet<string>): void;
   /** Forgets all other texts and deletes their files, except files that another process is writing. */
   keepOnly(hashes: ReadonlySet<string>): Promise<void>;
 }
@@ -112,12 +110,7 @@ export function createCompressor(directory: string): Compressor {
     return made;
   }
 
-  function forgetOthers(hashes: ReadonlySet<string>): void {
-    for (const hash of used.keys()) if (!hashes.has(hash)) used.delete(hash);
-  }
-
   return {
-    forgetOthers,
     encode(text) {
       const plain = Buffer.from(text);
       const hash = hashOf(plain);
@@ -128,7 +121,7 @@ export function createCompressor(directory: string): Compressor {
     load: (hash) => once(hash, () => read(hash)),
     gzip: (text) => readChecked(nameOf(text.hash, 'gz')).catch(async () => gzipped(await plainOf(text))),
     async keepOnly(hashes) {
-      forgetOthers(hashes);
+      for (const hash of used.keys()) if (!hashes.has(hash)) used.delete(hash);
       await Promise.all(
         (await readdir(directory)).map(async (name) => {
           const file = path.join(directory, name);

@@ -20,8 +20,7 @@ interface PublishResult extends EditionId {
   rendered: readonly string[];
 }
 
-/** @typeParam E what a publication needs to know about an edition */
-export interface Site<E extends EditionId = Edition> {
+export interface Site {
   /** Responds with a page or file; false when the address belongs to the API or is invalid. */
   handle: PageHandler;
   /** The edition that visitors get. */
@@ -31,7 +30,7 @@ export interface Site<E extends EditionId = Edition> {
    * published next. An edition older than the served one is not published.
    * @throws PublishError naming the page that cannot be rendered; the served edition stays
    */
-  publish(edition: E): Promise<PublishResult>;
+  publish(edition: Edition): Promise<PublishResult>;
 }
 
 /**
@@ -39,15 +38,15 @@ export interface Site<E extends EditionId = Edition> {
  * @param handlerFor makes the handler of a snapshot
  * @param next makes the snapshot of an edition
  */
-export function createSite<E extends EditionId = Edition>(
+export function createSite(
   first: Snapshot,
   handlerFor: (snapshot: Snapshot) => PageHandler,
-  next: (edition: E) => Promise<Publication>,
-): Site<E> {
+  next: (edition: Edition) => Promise<Publication>,
+): Site {
   let current = first;
   let handle = handlerFor(first);
 
-  async function publishNext(edition: E): Promise<PublishResult> {
+  async function publishNext(edition: Edition): Promise<PublishResult> {
     const { number, hash } = edition;
     // Two changes may be read from the database in the wrong order.
     if (number < current.edition.number) return { ...current.edition, rendered: [] };
@@ -71,31 +70,6 @@ export function createSite<E extends EditionId = Edition>(
 }
 
 type SiteLog = Pick<Logger, 'error' | 'warn'>;
-
-/** Opens the files of the built site and the stored snapshot. */
-function openFiles(root: string, settings: Settings, log?: SiteLog) {
-  const cache = cacheIn(settings.dataDir);
-  const drawnCards = drawnCardsIn(settings.dataDir);
-  mkdirSync(drawnCards, { recursive: true, mode: 0o700 });
-  const { assets, stored } = readSiteFiles(root, settings.dataDir);
-  const key = sourceKey(root, assets, settings);
-  const compressor = createCompressor(cache);
-  return {
-    key,
-    compressor,
-    handlerFor: pageHandlers({ settings, stored, gzip: compressor.gzip, log }),
-    /** Loads the stored snapshot and the social cards of its pages; undefined when there is none, or one of other code. */
-    load(): Promise<Snapshot | undefined> {
-      // Their names have a hash, so that the edition that is served does not change.
-      for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
-      return loadSnapshot(cache, key, compressor, (reason) =>
-        log?.warn({ reason }, 'the stored pages are damaged: they are rendered again'),
-      );
-    },
-    unreadable: () =>
-      new Error(`The published pages cannot be read from ${cache}: the disk may have errors.`),
-  };
-}
 
 /** Errors of the disk that a new cache would meet too. */
 const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
@@ -142,7 +116,22 @@ async function openSiteFromCache(
   log?: SiteLog,
 ): Promise<Site> {
   const { dataDir, publicUrl, apiHost } = settings;
-  const { key, compressor, handlerFor, load, unreadable } = openFiles(root, settings, log);
+  const cache = cacheIn(dataDir);
+  const drawnCards = drawnCardsIn(dataDir);
+  mkdirSync(drawnCards, { recursive: true, mode: 0o700 });
+  const { assets, stored } = readSiteFiles(root, dataDir);
+  const key = sourceKey(root, assets, settings);
+  const compressor = createCompressor(cache);
+  const handlerFor = pageHandlers({ settings, stored, gzip: compressor.gzip, log });
+
+  /** Loads the stored snapshot and the social cards of its pages; undefined when there is none, or one of other code. */
+  function load(): Promise<Snapshot | undefined> {
+    // Their names have a hash, so that the edition that is served does not change.
+    for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
+    return loadSnapshot(cache, key, compressor, (reason) =>
+      log?.warn({ reason }, 'the stored pages are damaged: they are rendered again'),
+    );
+  }
 
   async function next(edition: Edition): Promise<Publication> {
     const job = { root, settings: { dataDir, publicUrl, apiHost }, key, edition };
@@ -150,7 +139,8 @@ async function openSiteFromCache(
       log?.error({ err: error, card }, 'a social card could not be drawn'),
     );
     const snapshot = await load();
-    if (snapshot?.edition.hash !== edition.hash) throw unreadable();
+    if (snapshot?.edition.hash !== edition.hash)
+      throw new Error(`The published pages cannot be read from ${cache}: the disk may have errors.`);
     await compressor.keepOnly(hashesOf(snapshot));
     return { snapshot, rendered };
   }
@@ -168,28 +158,4 @@ async function openSiteFromCache(
     }
   }
   return createSite(await first(), handlerFor, next);
-}
-
-/**
- * Opens the site in a worker process, which serves the snapshots that the primary process stores. Here `publish` loads the
- * stored snapshot.
- * @throws Error when it cannot be read, or was made from other code
- */
-export async function openStoredSite(
-  root: string,
-  settings: Settings,
-  log: SiteLog,
-): Promise<Site<EditionId>> {
-  const { compressor, handlerFor, load, unreadable } = openFiles(root, settings, log);
-
-  async function loadStored(): Promise<Snapshot> {
-    // A publication may replace the list and delete old texts while they are loaded: then the second attempt loads its texts.
-    const snapshot = (await load()) ?? (await load());
-    if (snapshot === undefined) throw unreadable();
-    compressor.forgetOthers(hashesOf(snapshot));
-    return snapshot;
-  }
-
-  const next = async () => ({ snapshot: await loadStored(), rendered: [] });
-  return createSite<EditionId>(await loadStored(), handlerFor, next);
 }
