@@ -15,9 +15,9 @@ import { placeholders as madePlaceholders } from '../../content/pictures/placeho
 import { catalogue } from '../catalogue.ts';
 import type { Picture } from '../picture.ts';
 import { projectPath } from '../studio/paths.ts';
-import { indexText, placeholdersText } from './index-text.ts';
+import { indexText, placeholdersText } from '../../server/pictures/index-text.ts';
 import { readOriginal, trimmed } from './trimmed.ts';
-import { fallbackWidthsFor, widthsFor } from './widths.ts';
+import { fallbackWidthsFor, widthsFor } from '../../server/pictures/widths.ts';
 
 const OUTPUT = projectPath('content/pictures');
 const LARGEST = 1280;

@@ -1,17 +1,18 @@
 /**
- * Draws the social cards of the project's own content into public/cards/NAME.jpg and records in server/cards/drawn.json what
- * each card shows. Skips cards that have not changed, except those named on the command line.
+ * `node bin/run.mjs server/cards/cards-command.ts [NAME …]` draws the social cards of the project's own content into
+ * public/cards/NAME.jpg and records in server/cards/drawn.json what each card shows. It skips cards that have not changed,
+ * except those named.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { drawCard } from '../../server/cards/draw-card.ts';
-import { cardFacts, pictureFile, socialCardsOf } from '../../server/cards/social-cards.ts';
-import { content } from '../../server/content/development-content.ts';
-import { projectPath } from '../studio/paths.ts';
+import { content } from '#server/content/development-content.ts';
+import { drawCard } from './draw-card.ts';
+import { cardFacts, pictureFile, socialCardsOf } from './social-cards.ts';
 
-const folder = projectPath('public/cards');
-const record = projectPath('server/cards/drawn.json');
+const folder = path.resolve(import.meta.dirname, '../../public/cards');
+const record = path.join(import.meta.dirname, 'drawn.json');
 
 await mkdir(folder, { recursive: true });
 const wanted = new Set(process.argv.slice(2));

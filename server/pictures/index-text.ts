@@ -1,4 +1,4 @@
-import type { Picture } from '../../contract/content/content.ts';
+import type { Picture } from '#contract/content/content.ts';
 
 const entryText = (picture: Picture) => `  '${picture.name}': {
     name: '${picture.name}',
