@@ -10,10 +10,6 @@ test.each([
   expect(widthsFor(own)).toEqual(widths);
 });
 
-test('serves a picture at its extra widths too', () => {
-  expect(widthsFor(1000, [240, 800])).toEqual([240, 320, 480, 640, 800, 960]);
-});
-
 test.each([
   [
     [320, 480, 640, 960, 1280],

@@ -1,11 +1,17 @@
 const WIDTHS = [320, 480, 640, 960, 1280];
 
+/** The width of the largest file. */
+export const largestWidth = 1280;
+
+/** A narrower picture would be blurred on most screens. */
+export const leastWidth = 640;
+
 /**
- * The standard widths and the extra widths up to the work's own width, and its own width if the largest of them is under
- * 90 % of it.
+ * The standard widths up to the work's own width, and its own width if the largest of them is under 90 % of it.
+ * @param own at most `largestWidth`
  */
-export function widthsFor(own: number, extra: readonly number[] = []): number[] {
-  const fitting = [...WIDTHS, ...extra].filter((width) => width <= own).toSorted((a, b) => a - b);
+export function widthsFor(own: number): number[] {
+  const fitting = WIDTHS.filter((width) => width <= own);
   const last = fitting.at(-1) ?? 0;
   return last < own * 0.9 ? [...fitting, own] : fitting;
 }
