@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Picture } from '#contract/content/content.ts';
 import { runCommand } from '#test/run-command.ts';
 import { indexText, placeholdersText } from './index-text.ts';
 
 let folder: string;
-const owl = {
+const owl: Picture = {
   name: 'clay-owl',
   hash: '3e321a05',
   width: 1280,
@@ -16,7 +17,7 @@ const owl = {
   focus: [0.5, 0.42],
   widths: [240, 320, 1280],
   fallbacks: [1280],
-} as const;
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
