@@ -1,8 +1,8 @@
 /**
  * Adds optional native packages of other platforms to package-lock.json, if the registry in use does not have them: without
  * the entries `npm ci` rejects the lockfile. An entry has name, version and platform but no hash; npm downloads the package
- * on that platform only. Run this after every change of the dependencies; `node bin/complete-lock.mjs art` does the
- * same for the packages there, and so with `bench/tools` and `e2e/markup-tools`.
+ * on that platform only. Run this after every change of the dependencies; `node bin/complete-lock.mjs bench/tools` does
+ * the same for the packages there, and so with `e2e/markup-tools`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -2,13 +2,12 @@
  * `node bin/run.mjs FILE.ts …` runs a TypeScript file of the project, `node bin/run.mjs PROGRAM …` a program of one of its
  * packages. Both run on Node 24, whatever Node the machine has.
  */
-import { resolve, sep } from 'node:path';
 import { FatalError } from './command/fatal-error.mjs';
 import { main } from './command/main.mjs';
 import { printToStderr } from './command/print.mjs';
 import { ended, start } from './command/processes.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { artFolder, root } from './setup/paths.mjs';
+import { root } from './setup/paths.mjs';
 import { programFile } from './setup/programs.mjs';
 import { ensureRuntime } from './setup/runtime.mjs';
 
@@ -18,8 +17,7 @@ await main(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (!name) throw new FatalError('Usage: node bin/run.mjs FILE.ts … or node bin/run.mjs PROGRAM …');
   const runtime = await ensureRuntime();
-  const isArt = resolve(root, name).startsWith(artFolder + sep);
-  await ensurePackages(runtime, isArt ? artFolder : root);
+  await ensurePackages(runtime);
   const file = name.endsWith('.ts') ? name : programFile(name);
   return ended(
     start(runtime.node, ['--disable-warning=ExperimentalWarning', file, ...args], {

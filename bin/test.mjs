@@ -17,7 +17,7 @@ import { findContainerEngine } from './setup/container-engine.mjs';
 import { findJava } from './setup/java.mjs';
 import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { artFolder, markupToolsFolder, root, runtimeFolder } from './setup/paths.mjs';
+import { markupToolsFolder, root, runtimeFolder } from './setup/paths.mjs';
 import { programFile } from './setup/programs.mjs';
 import { ensureRuntime } from './setup/runtime.mjs';
 
@@ -51,11 +51,10 @@ const CHECKS = {
   'browser-long': (runtime) => browserSuite('browser-long', runtime),
   markup,
   container,
-  art,
 };
 
 /** Checks that take many minutes or need a program that few machines have: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy', 'browser-long', 'markup', 'container', 'art']);
+const LONG = new Set(['fuzz', 'proxy', 'browser-long', 'markup', 'container']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
@@ -142,32 +141,17 @@ function withNeeds(named, byDefault) {
  * @param {string} name
  * @param {Runtime} runtime
  * @param {[program: string, ...args: string[]][]} commands
- * @param {string} [cwd]
  */
-function quietly(name, runtime, commands, cwd = root) {
+function quietly(name, runtime, commands) {
   return step(name, async () => {
     for (const [program, ...args] of commands) {
       const { code, output } = await run(runtime.node, [programFile(program), ...args], {
-        cwd,
+        cwd: root,
         env: runtime.env,
       });
       if (code !== 0) throw new FatalError(`${name}: ${program} failed, see above.`, output);
     }
   });
-}
-
-/**
- * Checks the picture programs in art/ with the tools of the root and the settings of art/.
- * @param {Runtime} runtime
- */
-async function art(runtime) {
-  await ensurePackages(runtime, artFolder);
-  await quietly(
-    'art',
-    runtime,
-    [['oxfmt', '--check'], ['oxlint', '--deny-warnings'], ['tsc', '--noEmit'], ['knip'], ['vitest', 'run']],
-    artFolder,
-  );
 }
 
 /** @param {Runtime} runtime */

@@ -2,7 +2,7 @@ import type { Documents } from '#contract/content/documents.ts';
 import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { storedData } from './stored-data.ts';
 
-/** The privacy page (docs/specification.md, section 2, Privacy). Run art/fonts/hands.ts after a change of a note. */
+/** The privacy page (docs/specification.md, section 2, Privacy). */
 export const privacy: Documents['privacy'] = {
   title: { text: 'Privacy', keyWord: 'Privacy' },
   lead: 'What we store about you, why, and how you can download or delete it.',

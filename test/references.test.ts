@@ -32,7 +32,7 @@ const headings = (file: string) =>
 
 test('a file that a comment or a document names exists', () => {
   const named =
-    /(?<![\w./#-])(?:app|art|bench|bin|common-passwords|content|contract|docs|e2e|server|test)\/[\w./-]*\.(?:ts|tsx|mjs|css|md|json)\b/g;
+    /(?<![\w./#-])(?:app|bench|bin|common-passwords|content|contract|docs|e2e|server|test)\/[\w./-]*\.(?:ts|tsx|mjs|css|md|json)\b/g;
   const dead = lines.flatMap(({ place, text }) =>
     (text.match(named) ?? [])
       .filter((file) => !existsSync(path.join(root, file)))

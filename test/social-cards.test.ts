@@ -23,7 +23,7 @@ describe.each(Object.entries(socialCards))('the social card %s', (name, card) =>
     expect((await stat(file)).size).toBeLessThan(100 * KIB);
   });
 
-  test('shows the current heading and works of the page (else run node bin/run.mjs art/pictures/make-cards.ts)', () => {
+  test('shows the current heading and works of the page (else run node bin/run.mjs server/cards/cards-command.ts)', () => {
     expect(drawn[name]).toEqual(cardFacts(card, content));
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The metrics of Eczar Bold in thousandths of an em, made by art/fonts/heading-metrics.ts. `widths` has the characters by
+ * The metrics of Eczar Bold in thousandths of an em, generated from its file (docs/art.md). `widths` has the characters by
  * their width. `firsts` and `seconds` group the characters that are kerned alike before or after another one; a row of
  * `kerning` belongs to a group of `firsts` and has one value for each group of `seconds`, or nothing for 0.
  */

@@ -12,7 +12,7 @@ import { unlessStamped } from './stamp.mjs';
 /**
  * Installs the packages of a folder's package-lock.json, unless they are installed.
  * @param {import('./runtime.mjs').Runtime} runtime
- * @param {string} [folder] the root, `artFolder`, `benchToolsFolder` or `markupToolsFolder`
+ * @param {string} [folder] the root, `benchToolsFolder` or `markupToolsFolder`
  */
 export function ensurePackages(runtime, folder = root) {
   const lock = readFileSync(join(folder, 'package-lock.json'));

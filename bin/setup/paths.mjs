@@ -4,9 +4,6 @@ import { join } from 'node:path';
 /** The folder that holds package.json. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The picture programs: a package of its own. */
-export const artFolder = join(root, 'art');
-
 /** Tools of the benchmarks that the product and its tests do not need: a package of its own. */
 export const benchToolsFolder = join(root, 'bench/tools');
 

@@ -1,7 +1,7 @@
 import { pigments } from '../course.ts';
 import { choice, group, heading, line, link, list, text, workName } from './fields.ts';
 
-/** The handwriting fonts of the guest book; each contains the letters of its reviews (art/fonts/hands.ts). */
+/** The handwriting fonts of the guest book; the first file of each has the letters of its default reviews. */
 const hands = ['office', 'fountain', 'school', 'draughtsman', 'round', 'print'] as const;
 
 /** The reviews page (docs/specification.md, section 2, Reviews). */

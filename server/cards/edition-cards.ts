@@ -12,7 +12,7 @@ export type CardAddresses = Readonly<Record<string, string>>;
 
 const month = 30 * 24 * 3_600_000;
 
-/** The facts from which the files of public/cards were drawn (art/pictures/make-cards.ts). */
+/** The facts from which the files of public/cards were drawn (server/cards/cards-command.ts). */
 const shipped = JSON.parse(readFileSync(path.join(import.meta.dirname, 'drawn.json'), 'utf8')) as Readonly<
   Record<string, unknown>
 >;
