@@ -43,7 +43,7 @@ const needsNow = z.object({
   trials: listed(agreedTrial),
   /** Trial classes that are over, until somebody notes what came of them. */
   trialsToNote: listed(agreedTrial),
-  /** New applications that are in none of the groups above, the oldest first. */
+  /** New applications that are in none of the groups above, the latest first. */
   applications: listed(newApplication),
 });
 

@@ -11,7 +11,7 @@ const conversationOf = (db: Database) =>
     .limit(1);
 
 /**
- * The applications without a decision, the oldest first; at most `maxOverviewCount`.
+ * The applications without a decision, the latest first; at most `maxOverviewCount`.
  * @param dueFrom leaves out those whose answer is due before it: they are listed as conversations
  */
 export async function listNewApplications(db: Database, dueFrom: Date): Promise<NewApplication[]> {
@@ -24,7 +24,7 @@ export async function listNewApplications(db: Database, dueFrom: Date): Promise<
     // Always true: SQLite finds rows in an index only by a comparison.
     .where('createdAt', '>', new Date(0))
     .where(conversationOf(db).where('status', '=', 'open').where('place', '<', dueFrom), 'is', null)
-    .orderBy('createdAt')
+    .orderBy('createdAt', 'desc')
     .limit(maxOverviewCount)
     .execute();
   return rows.map((row) => ({

@@ -169,16 +169,16 @@ export const demoFamilies: readonly DemoFamily[] = [
   },
 ];
 
-/** Messages from the contact form. */
+/** Messages from the contact form. Those of the last days wait for an answer: one of them is late. */
 export const demoMessages: readonly { daysAgo: number; name: string; mailbox: string; text: string }[] = [
   {
-    daysAgo: 1,
+    daysAgo: 0.3,
     name: 'Arvind Menon',
     mailbox: 'arvind.menon',
     text: 'My niece is seven and draws all day. May she come to a free trial class this Saturday?',
   },
   {
-    daysAgo: 4,
+    daysAgo: 1.2,
     name: 'Pooja Rathore',
     mailbox: 'pooja.rathore',
     text: 'Do the online classes follow the same curriculum? We move to Indore in January.',
@@ -196,6 +196,15 @@ export const demoMessages: readonly { daysAgo: number; name: string; mailbox: st
     text: 'I teach at a primary school. Do you hold workshops for a class of thirty children?',
   },
 ];
+
+/** A trial class that is agreed for tomorrow. */
+export const demoTrial = {
+  userName: 'Sunita Bhatt',
+  userNumber: '+91 00000 10108',
+  childAge: 6,
+  day: 'Saturday',
+  askedDaysAgo: 3,
+} as const;
 
 export const demoAdmin = { name: 'Kavita Rao', mailbox: 'office' };
 

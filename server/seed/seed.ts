@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { commandLine } from '#contract/audit.ts';
+import { dayAfter, localTimeOf, momentOf } from '#contract/school-time.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { readEdition } from '#server/content/store.ts';
 import { incomingOf } from '#server/admissions/conversation.ts';
-import { insertApplication } from '#server/admissions/queries.ts';
+import { insertApplication, insertStatus } from '#server/admissions/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import { lockConversation, updateConversation } from '#server/conversations/queries.ts';
 import { recordIncoming, type Incoming } from '#server/conversations/record.ts';
@@ -13,7 +14,8 @@ import { withStatus } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { demoAdmin, demoFamilies, demoMessages, emailOf, type DemoChild } from './demo-school.ts';
+import { insertTrial, lockTrial, updateTrial } from '#server/trials/queries.ts';
+import { demoAdmin, demoFamilies, demoMessages, demoTrial, emailOf, type DemoChild } from './demo-school.ts';
 import { holdsData, insertAccount } from './queries.ts';
 
 interface Login {
@@ -31,7 +33,12 @@ export interface Seeded {
   family: Login;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** The default of SCHOOL_TIMEZONE. */
+const demoTimeZone = 'Asia/Kolkata';
+/** Applications of the demo school that are older have a place. */
+const newDays = 10;
 /** Demo accounts are older than everything else. */
 const accountAge = 90;
 
@@ -94,6 +101,20 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
       );
     applications = 0;
     const createdAt = daysBefore(now, accountAge);
+    const { name: adminName, mailbox: adminMailbox } = demoAdmin;
+    const adminId = await insertAccount(transaction, {
+      name: adminName,
+      email: emailOf(adminMailbox),
+      role: 'admin',
+      passwordHash: hashes.admin,
+      createdAt,
+    });
+    await record(transaction, {
+      action: 'admin-added',
+      actor: commandLine,
+      subject: adminId,
+      address: null,
+    });
     for (const family of demoFamilies) {
       const { parentName: name, mailbox, children } = family;
       const email = emailOf(mailbox);
@@ -110,6 +131,7 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
             incomingOf(user, fields, course, { applicationId, at: sentAt }),
             now,
           );
+          if (sentAt < daysBefore(now, newDays)) await enrol(transaction, applicationId, adminId, sentAt);
           applications += 1;
         }
       }
@@ -119,10 +141,7 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
       const at = daysBefore(now, daysAgo);
       await addConversation(transaction, { kind: 'message', person, userId: null, text, at }, now);
     }
-    const { name, mailbox } = demoAdmin;
-    const admin = { name, email: emailOf(mailbox), role: 'admin', passwordHash: hashes.admin } as const;
-    const subject = await insertAccount(transaction, { ...admin, createdAt });
-    await record(transaction, { action: 'admin-added', actor: commandLine, subject, address: null });
+    await addTrial(transaction, courses, now);
   });
   return {
     families: demoFamilies.length,
@@ -133,11 +152,45 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
   };
 }
 
-/** Adds a conversation. Those older than a day are answered: the office of the demo school does not begin with many late ones. */
+/** Gives an application a place, two days after it was sent. */
+const enrol = (transaction: Database, applicationId: string, adminId: string, sentAt: Date) =>
+  insertStatus(transaction, {
+    id: randomUUID(),
+    applicationId,
+    version: 2,
+    from: 'new',
+    to: 'enrolled',
+    at: daysBefore(sentAt, -2),
+    by: adminId,
+    actor: adminId,
+    reason: null,
+    undoes: null,
+  });
+
+/** Adds a request for a trial class, and the class tomorrow in the morning. */
+async function addTrial(transaction: Database, courses: readonly CourseRecord[], now: Date): Promise<void> {
+  const { askedDaysAgo, ...asked } = demoTrial;
+  const [course] = coursesForAge(courses, asked.childAge);
+  if (course === undefined) return;
+  const request = { ...asked, userEmail: '', website: '', course: course.courseName, courseId: course.id };
+  const at = daysBefore(now, askedDaysAgo);
+  const trialId = await insertTrial(transaction, request, { course, userId: null, now: at });
+  const trial = await lockTrial(transaction, trialId);
+  if (trial === undefined) return;
+  const tomorrow = dayAfter(localTimeOf(now, demoTimeZone).day, 1);
+  const startsAt = momentOf({ day: tomorrow, time: '11:00' }, demoTimeZone);
+  const times = { startsAt, endsAt: new Date(startsAt.getTime() + hour) };
+  await updateTrial(transaction, trial, { status: 'agreed', times, isInCalendars: true });
+  const person = { name: asked.userName, email: '', phone: asked.userNumber };
+  const text = `A free trial class in ${course.courseName}, please.`;
+  await addConversation(transaction, { kind: 'trial', person, userId: null, course, trialId, text, at }, now);
+}
+
+/** Adds a conversation. Those older than two days are answered: the office of the demo school does not begin with many late ones. */
 async function addConversation(transaction: Database, incoming: Incoming, now: Date): Promise<void> {
   const id = await recordIncoming(transaction, incoming);
   const state = await lockConversation(transaction, id);
-  if (state === undefined || state.lastAt > daysBefore(now, 1)) return;
+  if (state === undefined || state.lastAt > daysBefore(now, 2)) return;
   await updateConversation(transaction, state, withStatus(state, 'closed'));
 }
 
