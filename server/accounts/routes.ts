@@ -1,4 +1,5 @@
 import { isOfficeRole } from '#contract/roles.ts';
+import { limits } from '#server/limits.ts';
 import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
@@ -8,7 +9,6 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
@@ -16,11 +16,7 @@ import { mailsOf } from '#server/mails/queries.ts';
 import { exportOwn, ownKeys } from '#server/own-conversations/queries.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
-import {
-  reauthenticate,
-  reauthenticationLimits,
-  requireRecentPassword,
-} from '#server/passwords/reauthentication.ts';
+import { reauthenticate, requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { hasSecondFactor } from '#server/second-factor/queries.ts';
 import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
@@ -29,9 +25,6 @@ import { addSessionCookies, removeSignedInCookie } from '#server/sessions/signed
 import { exportedTrials } from '#server/trials/reply-of.ts';
 import { eraseUser, findUser, insertUser, setName } from './queries.ts';
 import { signIn } from './sign-in.ts';
-import { signInLimits } from './sign-in-limits.ts';
-
-const minute = 60;
 
 /** @throws HttpError 401 when the account was deleted meanwhile */
 async function getUser(db: Database, id: string): Promise<User> {
@@ -71,11 +64,7 @@ export const accountRoutes: readonly Route[] = [
       outbox.nudge();
       return { message: `Welcome, ${body.fullName}. Your account is ready. Please sign in.` };
     },
-    // This is the only endpoint that reveals whether an email has an account: the limits prevent checking a list of emails.
-    ...byNetwork({ max: 60, seconds: 60 * minute }),
-    ...byNetwork({ max: 200, seconds: 24 * 60 * minute, thenEvery: 5 * minute }),
-    // Each request sends a mail to an address of the sender's choice.
-    { by: 'everywhere', max: 300, seconds: 15 * minute },
+    ...limits.signUp,
   ),
 
   route(
@@ -90,7 +79,7 @@ export const accountRoutes: readonly Route[] = [
       replyHeaders.append('set-cookie', rememberDevice(requestHeaders, email, request));
       return { message: 'You are signed in.', foundUser: await getUser(db, userId) };
     },
-    ...signInLimits,
+    ...limits.signIn,
   ),
 
   route(getMe, async ({ db, sender, caller }) => {
@@ -144,6 +133,6 @@ export const accountRoutes: readonly Route[] = [
       removeSignedInCookie(replyHeaders, settings);
       return { message: 'Your account and its applications are deleted.', kept: [...keptAfterErasure] };
     },
-    ...reauthenticationLimits,
+    ...limits.passwordAgain,
   ),
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { copiesPerDay } from '#server/limits.ts';
 import {
   maxApplications,
   maxApplicationsPerDay,
@@ -20,9 +21,6 @@ import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { incomingOf } from './conversation.ts';
 import { countOpen, countSent, insertApplication } from './queries.ts';
-
-/** For each mailbox, because the email of an account may be a stranger's. */
-const maxCopiesPerDay = 10;
 
 /** An application as a form sends it. */
 export interface SentApplication extends Application {
@@ -95,7 +93,7 @@ export async function apply(
     throw new HttpError(409, refusals.isOpen(sent.fullName, course.courseName));
   }
   await setUpdatedAt(transaction, family.id);
-  const copy = { kind: 'application copies', email: family.email, max: maxCopiesPerDay };
+  const copy = { kind: 'application copies', email: family.email, max: copiesPerDay.application };
   const copyId = (await isCopyAllowed(context, transaction, copy)) ? randomUUID() : undefined;
   const conversationId = await recordIncoming(
     transaction,

@@ -1,10 +1,10 @@
 import { enrollUser } from '#contract/admission.ts';
+import { limits } from '#server/limits.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
 import { findUser } from '#server/accounts/queries.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { byNetwork } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { apply } from './apply.ts';
 import { withdrawOwn } from './change-status.ts';
@@ -26,7 +26,7 @@ export const admissionRoutes: readonly Route[] = [
         message: `Thank you. We have the application for ${sent.fullName} and will call you within ${sender.replyTime}.`,
       };
     },
-    ...byNetwork({ max: 60, seconds: 3600 }),
+    ...limits.application,
   ),
 
   route(withdrawApplication, async ({ db, outbox, sender, caller, params: { id } }) => {

@@ -1,15 +1,14 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { limits } from '#server/limits.ts';
 import type { Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
 import { clientAddress } from '#server/http/address.ts';
 import { readJson } from '#server/http/body.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { byNetwork, countingRequest } from '#server/http/rate-limit.ts';
+import { countingRequest } from '#server/http/rate-limit.ts';
 import { cspViolations } from '#server/operations/metrics.ts';
 
-/** A page that violates its policy does so at every visit, so a few reports are enough. */
-const limits = byNetwork({ max: 30, seconds: 600 });
 const maxBytes = 16 * 1024;
 const maxLines = 20;
 
@@ -103,7 +102,7 @@ export async function takeCspReport(c: HonoContext, context: Context): Promise<R
   const remote = getConnInfo(c).remote.address;
   const address = clientAddress(remote, c.req.raw.headers, context.settings.trustProxy);
   const counted = { path: c.req.path, address, account: null, device: null, body: null };
-  return countingRequest(context, limits, counted, async () => {
+  return countingRequest(context, limits.cspReport, counted, async () => {
     const json = await readJson(c.req.raw, maxBytes);
     for (const violation of violationsIn(type, json, context.settings.publicUrl).slice(0, maxLines)) {
       cspViolations.inc({ directive: violation.directive });

@@ -1,4 +1,5 @@
 import { addFamily, applyForFamily } from '#contract/call.ts';
+import { limits } from '#server/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
 import { insertUser, lockAccount } from '#server/accounts/queries.ts';
 import { newNoEmail } from '#server/accounts/no-email.ts';
@@ -61,11 +62,8 @@ async function applyFor(request: RequestContext<typeof applyForFamily>) {
   return { message: `The application for ${sent.fullName} is noted.`, _id: id, conversationId };
 }
 
-/** Each makes an account or an application, and may send a mail to an address that the office typed. */
-const limit = { by: 'account', max: 60, seconds: 60 * 60 } as const;
-
 /** The applications of parents who call, noted by the office. */
 export const callRoutes: readonly Route[] = [
-  route(addFamily, add, limit),
-  route(applyForFamily, applyFor, limit),
+  route(addFamily, add, ...limits.call),
+  route(applyForFamily, applyFor, ...limits.call),
 ];

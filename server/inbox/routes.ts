@@ -7,6 +7,7 @@ import {
   undoReply,
   type Conversation,
 } from '#contract/conversation.ts';
+import { limits } from '#server/limits.ts';
 import { noSuchConversation } from '#contract/own-conversation.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -101,7 +102,7 @@ export const conversationRoutes: readonly Route[] = [
       outbox.nudge();
       return answered;
     },
-    { by: 'account', max: 200, seconds: 3600 },
+    ...limits.officeReply,
   ),
 
   route(undoReply, (request) =>

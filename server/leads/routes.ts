@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { copiesPerDay, limits } from '#server/limits.ts';
 import { addLead, type Lead } from '#contract/lead.ts';
 import type { Context } from '#server/context.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { incrementCounter } from '#server/http/queries.ts';
-import { byNetwork, counterKey } from '#server/http/rate-limit.ts';
+import { counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findFamily } from '#server/sessions/caller.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-
-/** For each mailbox: anybody can send messages with a stranger's address. */
-const maxCopiesPerDay = 3;
+/** Within this time the same words count once. */
+const repeatSeconds = 10 * 60;
 
 /** Whether the same message was sent within the last ten minutes, for example because the reply was lost. */
 async function isRepeated({ secret }: Context, transaction: Database, lead: Lead): Promise<boolean> {
   const { userName, userEmail, userNumber, userMessage } = lead;
   const fields = JSON.stringify([userName, userEmail, userNumber, userMessage]);
   const key = counterKey(secret, 'same message', fields);
-  return (await incrementCounter(transaction, key, 10 * minute)) > 1;
+  return (await incrementCounter(transaction, key, repeatSeconds)) > 1;
 }
 
 export const leadRoutes: readonly Route[] = [
@@ -46,7 +44,7 @@ export const leadRoutes: readonly Route[] = [
           (await isCopyAllowed(request, transaction, {
             kind: 'message copies',
             email: body.userEmail,
-            max: maxCopiesPerDay,
+            max: copiesPerDay.message,
           }));
         const copyId = isCopied ? randomUUID() : undefined;
         const conversationId = await recordIncoming(transaction, {
@@ -70,7 +68,6 @@ export const leadRoutes: readonly Route[] = [
       outbox.nudge();
       return reply;
     },
-    ...byNetwork({ max: 10, seconds: hour }),
-    { by: 'everywhere', max: 100, seconds: 10 * minute },
+    ...limits.message,
   ),
 ];

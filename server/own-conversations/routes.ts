@@ -4,6 +4,7 @@ import {
   noSuchConversation,
   replyToSchool,
 } from '#contract/own-conversation.ts';
+import { limits } from '#server/limits.ts';
 import { insertEntry, lockConversation, updateConversation } from '#server/conversations/queries.ts';
 import { afterIncoming } from '#server/conversations/state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -52,5 +53,5 @@ export const ownConversationRoutes: readonly Route[] = [
     return conversation;
   }),
   // Each answer is a mail to the office.
-  route(replyToSchool, reply, { by: 'account', max: 30, seconds: 3600 }),
+  route(replyToSchool, reply, ...limits.familyReply),
 ];

@@ -2,7 +2,6 @@ import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { isOfficeRole } from '#contract/roles.ts';
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { byNetwork, type Limit } from '#server/http/rate-limit.ts';
 import type { Caller, RequestContext } from '#server/http/route.ts';
 import { verifyPassword } from './password-hash.ts';
 import { findPasswordHash } from './queries.ts';
@@ -22,18 +21,6 @@ export function requireRecentPassword({ role, passwordGivenAt }: Caller, now = D
   const message = passwordRequiredMessage;
   throw new HttpError(403, message, { fields: { password: message } });
 }
-
-/** One counter for all endpoints that ask for the password again; separate counters would each allow more guesses. */
-const again = { group: 'password again' } as const;
-
-/** Limits for passwords that a signed-in account gives again, by account and by network. */
-export const reauthenticationLimits: readonly Limit[] = [
-  { ...again, by: 'account', max: 10, seconds: 15 * 60, guessesOnly: true },
-  { ...again, by: 'account', max: 50, seconds: 24 * 60 * 60, thenEvery: 15 * 60, guessesOnly: true },
-  ...byNetwork({ ...again, max: 100, seconds: 15 * 60, guessesOnly: true }),
-  // Right passwords count too: each one takes a place in the hash queue.
-  { ...again, by: 'account', max: 60, seconds: 15 * 60 },
-];
 
 /**
  * Verifies the password that a signed-in account gives again. An admin's wrong password is recorded in the audit log.

@@ -1,4 +1,5 @@
 import { isOfficeRole } from '#contract/roles.ts';
+import { limits } from '#server/limits.ts';
 import { roleOf } from '#server/accounts/role-of.ts';
 import { randomBytes } from 'node:crypto';
 import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
@@ -8,7 +9,6 @@ import { findUserByEmail, lockAccount, setEmailVerified } from '#server/accounts
 import { recordOfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { byNetwork } from '#server/http/rate-limit.ts';
 import type { CurrentContent } from '#server/content/current-content.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue, nobody } from '#server/mail/outbox.ts';
@@ -20,8 +20,7 @@ import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-sessi
 import { adminPasswordError } from './admin-password-rule.ts';
 import { hashPassword } from './password-hash.ts';
 import { consumeGrant, deleteResetCode, hasGrant, insertGrant, setPasswordHash } from './queries.ts';
-import { reauthenticate, reauthenticationLimits } from './reauthentication.ts';
-import { resetCodeAttemptLimits, resetCodeRequestLimits } from './reset-code-limits.ts';
+import { reauthenticate } from './reauthentication.ts';
 import { grantCookie, grantIdentifier, grantSeconds, readGrant } from './reset-grant.ts';
 
 const wrongCode = () => {
@@ -55,7 +54,7 @@ export const passwordRoutes: readonly Route[] = [
       outbox.nudge();
       return { success: true as const };
     },
-    ...resetCodeRequestLimits,
+    ...limits.resetCode,
   ),
 
   route(
@@ -74,7 +73,7 @@ export const passwordRoutes: readonly Route[] = [
       replyHeaders.append('set-cookie', grantCookie(token, settings));
       return { message: 'The code is right. Now set a new password.' };
     },
-    ...resetCodeAttemptLimits,
+    ...limits.resetCodeGuess,
   ),
 
   route(
@@ -105,7 +104,7 @@ export const passwordRoutes: readonly Route[] = [
       replyHeaders.append('set-cookie', grantCookie(null, settings));
       return { message: 'Your new password is set. Please sign in with it.' };
     },
-    ...byNetwork({ max: 60, seconds: 60 * 60 }),
+    ...limits.newPassword,
   ),
 
   // OWASP ASVS 5.0, 6.2.2, 6.2.3 and 7.4.3.
@@ -124,7 +123,7 @@ export const passwordRoutes: readonly Route[] = [
       });
       return { message: 'Your new password is set. You are signed out on all other devices.' };
     },
-    ...reauthenticationLimits,
+    ...limits.passwordAgain,
   ),
 
   route(
@@ -144,6 +143,6 @@ export const passwordRoutes: readonly Route[] = [
       });
       return { message: 'Thank you. That is your password.' };
     },
-    ...reauthenticationLimits,
+    ...limits.passwordAgain,
   ),
 ];

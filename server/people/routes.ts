@@ -7,6 +7,7 @@ import {
   type OfficeRole,
   type Person,
 } from '#contract/people.ts';
+import { limits } from '#server/limits.ts';
 import { isOfficeRole } from '#contract/roles.ts';
 import { lockAccount } from '#server/accounts/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -126,8 +127,7 @@ export const peopleRoutes: readonly Route[] = [
     const { rows, next } = pageOf(await listPeople(db, decodeCursor(cursor), limit + 1), limit);
     return { items: rows.map(({ person }) => person), next };
   }),
-  // Each request sends a mail to an address that the owner typed.
-  route(addPerson, add, { by: 'account', max: 60, seconds: 60 * 60 }),
+  route(addPerson, add, ...limits.invitation),
   route(changePerson, change),
   route(removePerson, remove),
 ];

@@ -1,4 +1,5 @@
 import type { User } from '#contract/account.ts';
+import { limits } from '#server/limits.ts';
 import type { finishSignIn } from '#contract/second-factor.ts';
 import { pendingSignInIdentifier, withoutSessionCookie } from '#server/accounts/better-auth.ts';
 import { findUser } from '#server/accounts/queries.ts';
@@ -11,7 +12,7 @@ import { endSessionOfBrowser } from '#server/sessions/caller.ts';
 import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { addSessionCookies } from '#server/sessions/signed-in-cookie.ts';
 import { findPendingSignIn } from './queries.ts';
-import { countedAttempt, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
+import { countedAttempt, wrongCode } from './attempt.ts';
 import { hashRecoveryCode, verifyCode } from './verify-code.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function completeSignIn(
   const about = { actor: pending.id, address };
   const cookies = await countingRequest(
     request,
-    secondFactorLimits,
+    limits.secondFactorCode,
     countedAttempt(request, pending),
     async () => {
       const recovery = await hashRecoveryCode(db, attempt, requester);

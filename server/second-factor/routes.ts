@@ -6,6 +6,7 @@ import {
   startSecondFactor,
   turnOffSecondFactor,
 } from '#contract/second-factor.ts';
+import { limits } from '#server/limits.ts';
 import { startTotp } from '#server/accounts/better-auth.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -13,11 +14,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route, type RequestContext } from '#server/http/route.ts';
-import {
-  reauthenticate,
-  reauthenticationLimits,
-  requireRecentPassword,
-} from '#server/passwords/reauthentication.ts';
+import { reauthenticate, requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
 import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-session.ts';
 import { completeSignIn } from './finish-sign-in.ts';
@@ -28,7 +25,7 @@ import {
   setSecondFactorRequired,
 } from './queries.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
-import { countedAttempt, secondFactorLimits, wrongCode } from './second-factor-limits.ts';
+import { countedAttempt, wrongCode } from './attempt.ts';
 import { hashRecoveryCode, verifyCode } from './verify-code.ts';
 
 const notSet = () => new HttpError(409, 'Your account has no second factor.');
@@ -48,7 +45,7 @@ async function changeWithBothFactors(
   const hash = await reauthenticate(request, body.password);
   const attempt = { userId: caller.id, code: body.code, headers };
   const about = { actor: caller.id, subject: caller.id, address };
-  await countingRequest(request, secondFactorLimits, countedAttempt(request, caller), async () => {
+  await countingRequest(request, limits.secondFactorCode, countedAttempt(request, caller), async () => {
     const recovery = await hashRecoveryCode(db, attempt, requester);
     // Returned, not thrown: an error would roll back the record of a wrong code.
     const isRight = await inTransaction(db, async (transaction) => {
@@ -100,7 +97,7 @@ export const secondFactorRoutes: readonly Route[] = [
         secret: new URL(uri).searchParams.get('secret') ?? '',
       };
     },
-    ...reauthenticationLimits,
+    ...limits.passwordAgain,
   ),
 
   route(confirmSecondFactor, async (request) => {
@@ -111,7 +108,7 @@ export const secondFactorRoutes: readonly Route[] = [
     const about = { actor: caller.id, subject: caller.id, address };
     const recoveryCodes = await countingRequest(
       request,
-      secondFactorLimits,
+      limits.secondFactorCode,
       countedAttempt(request, caller),
       async () => {
         const { shown, stored } = await makeRecoveryCodes(requester);
@@ -142,7 +139,7 @@ export const secondFactorRoutes: readonly Route[] = [
       });
       return { message: 'Here are new recovery codes. The old ones no longer work.', recoveryCodes: shown };
     },
-    ...reauthenticationLimits,
+    ...limits.passwordAgain,
   ),
 
   route(
@@ -157,6 +154,6 @@ export const secondFactorRoutes: readonly Route[] = [
       });
       return { message: 'Your second factor is off. You now sign in with your password alone.' };
     },
-    ...reauthenticationLimits,
+    ...limits.passwordAgain,
   ),
 ];

@@ -1,10 +1,11 @@
 import { logOut } from '#contract/account.ts';
+import { limits } from '#server/limits.ts';
 import { endOtherSessions, endSession, getSessions, noSuchSession } from '#contract/session.ts';
 import { readSession, signOutCookies } from '#server/accounts/better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { reauthenticate, reauthenticationLimits } from '#server/passwords/reauthentication.ts';
+import { reauthenticate } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from './lock-caller.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './queries.ts';
 import { addSessionCookies } from './signed-in-cookie.ts';
@@ -33,7 +34,7 @@ export const sessionRoutes: readonly Route[] = [
       if (!isEnded) throw new HttpError(404, noSuchSession);
       return { message: 'That device is signed out.', sessions: await listSessions(db, caller) };
     },
-    ...reauthenticationLimits,
+    ...limits.passwordAgain,
   ),
 
   route(
@@ -50,6 +51,6 @@ export const sessionRoutes: readonly Route[] = [
         sessions: await listSessions(db, caller),
       };
     },
-    ...reauthenticationLimits,
+    ...limits.passwordAgain,
   ),
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { copiesPerDay, limits } from '#server/limits.ts';
 import { record } from '#server/audit/queries.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import {
@@ -19,7 +20,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { incrementCounter } from '#server/http/queries.ts';
-import { byNetwork, counterKey } from '#server/http/rate-limit.ts';
+import { counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
@@ -32,16 +33,13 @@ import { myReplyOf, replyOf } from './reply-of.ts';
 import { requestCopy, requestMail } from './trial-mails.ts';
 import { trialSender } from './trial-sender.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-
-/** For each mailbox: anybody can send requests with a stranger's address. */
-const maxCopiesPerDay = 3;
+/** Within this time the same words count once. */
+const repeatSeconds = 10 * 60;
 
 /** Whether the same request was sent within the last ten minutes, for example because the reply was lost. */
 async function isRepeated({ secret }: Context, transaction: Database, body: TrialRequest): Promise<boolean> {
   const key = counterKey(secret, 'same trial', JSON.stringify(Object.values(body)));
-  return (await incrementCounter(transaction, key, 10 * minute)) > 1;
+  return (await incrementCounter(transaction, key, repeatSeconds)) > 1;
 }
 
 const notFound = () => new HttpError(404, noSuchTrial);
@@ -71,7 +69,7 @@ export const trialRoutes: readonly Route[] = [
           (await isCopyAllowed(request, transaction, {
             kind: 'trial copies',
             email: body.userEmail,
-            max: maxCopiesPerDay,
+            max: copiesPerDay.trialRequest,
           }));
         const now = request.now();
         const id = await insertTrial(transaction, body, { course, userId, now });
@@ -95,8 +93,7 @@ export const trialRoutes: readonly Route[] = [
       outbox.nudge();
       return reply;
     },
-    ...byNetwork({ max: 10, seconds: hour }),
-    { by: 'everywhere', max: 100, seconds: 10 * minute },
+    ...limits.trialRequest,
   ),
 
   route(getTrials, async ({ db, settings, query: { list, from, to, cursor, limit } }) => {

@@ -1,0 +1,140 @@
+import { byNetwork, type Limit } from './http/rate-limit.ts';
+
+/*
+ * How often everybody may do what. Each limit answers an attack of docs/security.md. The counters are in the database, so
+ * several processes share them. A request that is not in this file is not limited, besides requests with an invalid body
+ * (server/http/invalid-body-limit.ts).
+ */
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Wrong passwords for one account. */
+const wrongPasswords = { field: 'userEmail', guessesOnly: true } as const;
+const fromUnknown = { ...wrongPasswords, device: 'new' } as const;
+const fromKnown = { ...wrongPasswords, device: 'known' } as const;
+
+/**
+ * Slows down password guessing and delays the account's owner by minutes at most (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B,
+ * 3.2.2). A known browser has its own counters, which no stranger can use up. Unknown browsers are counted by network, by wider
+ * network and everywhere. Above the maximum of a long window one attempt every few minutes is still allowed, so that the owner
+ * at a new browser does not wait until the window ends. One wider network alone does not reach the limit for everywhere.
+ */
+const signIn: readonly Limit[] = [
+  { ...fromUnknown, by: 'network', max: 5, seconds: 30 },
+  { ...fromUnknown, by: 'network', max: 10, seconds: 15 * minute },
+  { ...fromUnknown, by: 'wider network', max: 20, seconds: 15 * minute },
+  { ...fromUnknown, by: 'wider network', max: 30, seconds: day, thenEvery: 30 * minute },
+  { ...fromUnknown, by: 'everywhere', max: 50, seconds: hour, thenEvery: 5 * minute },
+  { ...fromUnknown, by: 'everywhere', max: 100, seconds: day, thenEvery: 10 * minute },
+  { ...fromKnown, by: 'browser', max: 5, seconds: 30 },
+  { ...fromKnown, by: 'browser', max: 10, seconds: 15 * minute },
+  { ...fromKnown, by: 'browser', max: 50, seconds: day, thenEvery: 15 * minute },
+  // All known browsers together: a former owner of the account may have kept the cookies of many sign-ins.
+  { ...fromKnown, by: 'everywhere', max: 200, seconds: day, thenEvery: 10 * minute },
+  // Not for known browsers: a guesser must not lock out others on the same network.
+  ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true, device: 'new' }),
+  // Right passwords too, far above the needs of a school behind one address: each one takes a place in the hash queue.
+  ...byNetwork({ max: 3000, seconds: 15 * minute }),
+];
+
+/**
+ * For one email in a day. Unknown browsers share a limit; each known browser has its own, so that strangers cannot use up the
+ * owner's attempts. All known browsers together have twice that, as at the sign-in.
+ */
+const codesOfADay = (max: number, guessesOnly: boolean): Limit[] => {
+  const perEmail = { field: 'email', guessesOnly, seconds: day, thenEvery: 15 * minute } as const;
+  return [
+    // A third of the maximum: one network alone cannot use up the limit for everywhere.
+    { ...perEmail, by: 'wider network', device: 'new', max: Math.ceil(max / 3), thenEvery: 30 * minute },
+    { ...perEmail, by: 'everywhere', device: 'new', max },
+    { ...perEmail, by: 'browser', device: 'known', max },
+    { ...perEmail, by: 'everywhere', device: 'known', max: 2 * max },
+  ];
+};
+
+/** Requests for a code: enough for somebody who mistypes, too few to flood a mailbox from many networks. */
+const resetCode: readonly Limit[] = [
+  { by: 'network', max: 5, seconds: 15 * minute, field: 'email' },
+  ...byNetwork({ max: 60, seconds: hour }),
+  ...codesOfADay(20, false),
+];
+
+/**
+ * Wrong codes for a new password. Five attempts for each code would still be a hundred a day with new codes, and unlimited from
+ * many networks. Unknown browsers have 126 attempts a day in all: in a year of constant guessing they guess six digits with a
+ * probability of one in twenty, and the owner gets a mail for every five attempts (OWASP ASVS 5.0, 6.6.3).
+ */
+const resetCodeGuess: readonly Limit[] = [
+  ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true }),
+  ...codesOfADay(30, true),
+  // All accounts together, because many networks could try one code at many accounts.
+  { by: 'everywhere', device: 'new', guessesOnly: true, max: 500, seconds: day, thenEvery: minute },
+];
+
+/** A password that a signed-in account gives again: one counter for all endpoints that ask for it. */
+const again = { group: 'password again' } as const;
+const passwordAgain: readonly Limit[] = [
+  { ...again, by: 'account', max: 10, seconds: 15 * minute, guessesOnly: true },
+  { ...again, by: 'account', max: 50, seconds: day, thenEvery: 15 * minute, guessesOnly: true },
+  ...byNetwork({ ...again, max: 100, seconds: 15 * minute, guessesOnly: true }),
+  // Right passwords count too: each one takes a place in the hash queue.
+  { ...again, by: 'account', max: 60, seconds: 15 * minute },
+];
+
+/** Wrong codes of a second factor; all endpoints that take a code share the counter. */
+const wrongCodes = { group: 'second factor', guessesOnly: true } as const;
+const wrongCodesBy = (by: Limit['by'], device: 'new' | 'known'): Limit[] => [
+  { ...wrongCodes, by, device, max: 5, seconds: 30 },
+  { ...wrongCodes, by, device, max: 10, seconds: 15 * minute },
+  { ...wrongCodes, by, device, max: 30, seconds: day, thenEvery: hour },
+];
+
+/**
+ * Three codes of six digits are valid at a time: 54 attempts a day find one with a probability of one in six thousand, and each
+ * attempt is in the audit log. An attempt needs the right password. A known browser has its own counters, which somebody with a
+ * stolen password cannot use up (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
+ */
+const secondFactorCode: readonly Limit[] = [
+  ...wrongCodesBy('account', 'new'),
+  ...wrongCodesBy('browser', 'known'),
+  { ...wrongCodes, by: 'account', device: 'known', max: 60, seconds: day, thenEvery: hour },
+];
+
+/** Anybody may write, and each message sends mails. */
+const fromAnybody: readonly Limit[] = [
+  ...byNetwork({ max: 10, seconds: hour }),
+  { by: 'everywhere', max: 100, seconds: 10 * minute },
+];
+
+/** The limits of each call that has some. */
+export const limits = {
+  /** The only call that reveals whether an email has an account: nobody may check a list of emails. */
+  signUp: [
+    ...byNetwork({ max: 60, seconds: hour }),
+    ...byNetwork({ max: 200, seconds: day, thenEvery: 5 * minute }),
+    // Each sends a mail to an address of the sender's choice.
+    { by: 'everywhere', max: 300, seconds: 15 * minute },
+  ],
+  signIn,
+  secondFactorCode,
+  resetCode,
+  resetCodeGuess,
+  newPassword: byNetwork({ max: 60, seconds: hour }),
+  passwordAgain,
+  message: fromAnybody,
+  trialRequest: fromAnybody,
+  application: byNetwork({ max: 60, seconds: hour }),
+  /** What a family answers in its conversations, and the office in all of them. */
+  familyReply: [{ by: 'account', max: 30, seconds: hour }],
+  officeReply: [{ by: 'account', max: 200, seconds: hour }],
+  /** Each sends a mail to an address that somebody of the office typed. */
+  invitation: [{ by: 'account', max: 60, seconds: hour }],
+  call: [{ by: 'account', max: 60, seconds: hour }],
+  /** A page that violates its policy does so at every visit, so a few reports are enough. */
+  cspReport: byNetwork({ max: 30, seconds: 10 * minute }),
+} as const satisfies Record<string, readonly Limit[]>;
+
+/** The copies that one mailbox gets in a day: the address may be a stranger's. */
+export const copiesPerDay = { message: 3, trialRequest: 3, application: 10 } as const;
