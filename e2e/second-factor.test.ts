@@ -3,7 +3,7 @@ import { codeAt } from '#test/authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import {
   newPerson,
-  arriveHome,
+  arriveAt,
   signInByApi,
   fillSignIn,
   logOut,
@@ -56,7 +56,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   // The next code: the current one may have been used above.
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + 30_000));
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await arriveHome(page);
+  await arriveAt(page, 'Overview');
 
   backdateSignIn(school.dataDir, admin.email, 31);
   await page.goto('/profile/data');

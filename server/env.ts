@@ -167,6 +167,9 @@ function setVariables(from: Record<string, string | undefined>): Record<string, 
   return Object.fromEntries(values.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
+/** The password for a new account of the office, which `npm run admin` takes instead of asking for it. */
+export const givenAdminPassword = (): string | undefined => process.env.ADMIN_PASSWORD;
+
 /**
  * Reads the settings of docs/design.md, section 4; the only reader of settings.
  * @throws SettingError naming the first variable that cannot be used

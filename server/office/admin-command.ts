@@ -14,6 +14,7 @@ import { deletePendingSignIns, removeSecondFactor } from '#server/second-factor/
 import { record } from '#server/audit/queries.ts';
 import { giveOfficeRole, takeOfficeRole } from '#server/people/office-role.ts';
 import { findAccount, insertAccount, listOfficeRoles, type Account } from '#server/people/queries.ts';
+import { givenAdminPassword } from '#server/env.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/operations/command.ts';
@@ -41,7 +42,7 @@ function checkRole(text: string): OfficeRole {
 
 async function readNewPassword(db: Database, role: OfficeRole): Promise<string> {
   const password =
-    process.env.ADMIN_PASSWORD ??
+    givenAdminPassword() ??
     (await askHidden(`Password for the new ${role}: `).catch(() => {
       throw new CommandError('Set ADMIN_PASSWORD, or run this command in a terminal and type the password.');
     }));
