@@ -227,7 +227,7 @@ test('who signs in after somebody else sees nothing that was loaded for them', a
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await arriveAt(page, 'Sign in');
   await fillSignIn(page, other);
-  await arriveHome(page);
+  await arriveAt(page, 'Overview');
   const released = Promise.withResolvers<void>();
   await page.route('**/admin/trials?*', async (route) => {
     await released.promise;
