@@ -54,8 +54,8 @@ test('from a message to an enrolled child, with the keyboard alone', async ({ ne
   await hydrate(home);
   await apply(home);
 
-  const rooms = page.getByRole('navigation', { name: 'Office' });
-  await press(page, rooms.getByRole('link', { name: 'Overview' }));
+  const menu = page.getByRole('navigation', { name: 'Office' });
+  await press(page, menu.getByRole('link', { name: 'Overview' }));
   await arriveAt(page, 'Overview');
   await press(page, page.getByRole('region', { name: 'New applications' }).getByRole('link'));
   const panel = page.getByRole('region', { name: 'Application' });

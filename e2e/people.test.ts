@@ -6,11 +6,11 @@ import { hydrate } from './scenes/scene.ts';
 import { expectToast, fillSignIn, newPerson, signInByApi } from './steps.ts';
 
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
-const rooms = (page: Page) => page.getByRole('navigation', { name: 'Office' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Office' });
 const rowOf = (page: Page, email: string) =>
   page.getByRole('table').getByRole('row').filter({ hasText: email });
 
-test('an owner invites a teacher, who signs in, sees the own rooms and lines, and is removed again', async ({
+test('an owner invites a teacher, who signs in, sees the own pages and lines, and is removed again', async ({
   newPage,
   school,
 }) => {
@@ -21,7 +21,7 @@ test('an owner invites a teacher, who signs in, sees the own rooms and lines, an
   await signInByApi(page, owner);
   await page.goto('/office/inbox');
   await hydrate(page);
-  await rooms(page).getByRole('link', { name: 'People' }).tap();
+  await menu(page).getByRole('link', { name: 'People' }).tap();
   await page.getByLabel('Email').fill('somebody');
   await page.getByRole('button', { name: 'Send invitation' }).tap();
   await page.getByText('Please enter a valid email.').first().waitFor();
@@ -52,7 +52,7 @@ test('an owner invites a teacher, who signs in, sees the own rooms and lines, an
   await hydrate(hers);
   await fillSignIn(hers, teacher);
   await hers.waitForURL('**/office');
-  await expect(rooms(hers).getByRole('link')).toHaveText([
+  await expect(menu(hers).getByRole('link')).toHaveText([
     'Overview',
     /Inbox/,
     'Families',
@@ -60,7 +60,7 @@ test('an owner invites a teacher, who signs in, sees the own rooms and lines, an
     'Audit Log',
     'Second Factor',
   ]);
-  await rooms(hers).getByRole('link', { name: 'Audit Log' }).tap();
+  await menu(hers).getByRole('link', { name: 'Audit Log' }).tap();
   const log = hers.getByRole('table', { name: 'Audit Log' });
   await log.getByText(auditWords['signed-in']).waitFor();
   await expect(log.getByText(owner.email)).toHaveCount(0);

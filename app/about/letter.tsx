@@ -20,7 +20,7 @@ export function Letter({
         <p key={paragraph}>{paragraph}</p>
       ))}
       <Signature name={signature} />
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <EnrolLink>Enroll Now</EnrolLink>
         <MoreLink to="/contact">Contact Us</MoreLink>
       </div>

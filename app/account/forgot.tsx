@@ -36,7 +36,7 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
 
   return (
     <AccountPage title="Forgot Password" work={loaderData.work}>
-      <p className={styles.say}>We will email you a six-digit code.</p>
+      <p className={styles.intro}>We will email you a six-digit code.</p>
       <NoScriptMessage feature="Setting a new password" />
       <Form className={styles.form} schema={forgot} onSubmit={submit}>
         <ErrorSummary />

@@ -23,7 +23,7 @@ export function PendingApplicationNote({ courses, at }: PendingApplicationNotePr
   const course = courseOfLink(courses, courseParameterOf(pending))?.courseName;
   return (
     <div className={styles.pending}>
-      <p className={styles.say}>
+      <p className={styles.intro}>
         {course === undefined ? words.applying : words.applyingFor.replace('{course}', course)}{' '}
         {words.steps[at]}
       </p>

@@ -40,7 +40,7 @@ export function SecondFactorStep({ onDone, onStartAgain }: SecondFactorStepProps
 
   return (
     <>
-      <p className={styles.say}>
+      <p className={styles.intro}>
         Enter the six digits from your authenticator app. No phone? Use a recovery code.
       </p>
       <Form ref={form} className={styles.form} schema={secondStep} onSubmit={submit}>

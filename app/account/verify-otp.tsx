@@ -44,7 +44,7 @@ export default function VerifyOtp({ loaderData }: Route.ComponentProps) {
       <WithResetEmail>
         {(email) => (
           <>
-            <p className={styles.say}>
+            <p className={styles.intro}>
               If <b>{email}</b> has an account, we have sent it a code that works for 10 minutes.
             </p>
             <Form className={styles.form} schema={schema} onSubmit={({ otp }) => verify(email, otp)}>

@@ -28,7 +28,7 @@ export function WithResetEmail({ children }: { children: (email: string) => Reac
   if (parsed.success) return children(parsed.data.email);
   return (
     <div className={styles.start}>
-      <p className={styles.say}>Please enter your email first.</p>
+      <p className={styles.intro}>Please enter your email first.</p>
       <p>
         <Link className={quietLink} to="/Forget">
           Enter your email

@@ -28,7 +28,7 @@ export function Fees({ title, details, rules, courses }: FeesProps) {
             <p className={styles.rules}>{rules}</p>
           </div>
         </Collapsible>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <EnrolLink>Enroll Now</EnrolLink>
           <TrialLink />
         </p>

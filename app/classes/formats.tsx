@@ -14,7 +14,7 @@ export function Formats({
   materials,
 }: Pick<ClassesPage, 'formats' | 'materials'>) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <section className={styles.formats} id="formats">
         <h2>
           <HeadingText heading={title} isPlain />

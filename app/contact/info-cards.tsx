@@ -12,7 +12,7 @@ export function PhoneCard({ className }: { className?: string | undefined }) {
       </a>
       <p>{hours}</p>
       {/* Both the number and this button call the school. */}
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <a className={styles.call} href={phone.href} aria-label={`Call ${phone.text}`}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M6.200 2.800 9.600 8 7.300 10.300c1.500 2.900 3.500 5 6.400 6.500l2.400-2.200 5 3.500c-.9 2.400-2.600 3.600-4.800 3.200C9.200 19.900 4.400 14.900 2.900 7.700c-.4-2.300.9-4.100 3.300-4.900z" />

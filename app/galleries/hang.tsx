@@ -43,7 +43,7 @@ export function Hang({ works, eager = false, overlapsHeader = false }: HangProps
               sizes={`(width >= 1280px) ${span * 48}px, (width >= 1000px) ${span * 3.75}vw,
                 (width >= 600px) 45vw, ${small ? 56 : 78}vw`}
             />
-            <p className={styles.told}>
+            <p className={styles.description}>
               {description}
               {additionalText === undefined ? null : <span>{additionalText}</span>}
             </p>

@@ -37,7 +37,7 @@ export function RoomCourses({ question, trialOffer, courses }: RoomCoursesProps)
               <p className={styles.price}>
                 <Price of={course} />
               </p>
-              <div className={styles.ways}>
+              <div className={styles.links}>
                 <CourseEnrolLink course={course}>{roomWords.enrol}</CourseEnrolLink>
                 <TrialLink course={courseName} slug={slug} />
                 <TrialChatLink course={courseName} />

@@ -39,7 +39,7 @@ export function CourseCard({ course, place }: CourseCardProps) {
       <p className={styles.price}>
         <Price of={course} />
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <CourseEnrolLink course={course}>{words.enrol}</CourseEnrolLink>
         <TrialLink course={courseName} slug={slug} />
         <Link to="/curriculum">{words.curriculum}</Link>

@@ -74,7 +74,7 @@ function OneCourse({ course, note, onShowAll }: { course: HomeCourse; note: stri
       <p className={styles.fee}>
         <Price of={course} />
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <CourseEnrolLink course={course}>{words.enrol}</CourseEnrolLink>
         <TrialLink course={courseName} slug={slug} />
       </div>

@@ -33,7 +33,7 @@ export function ErrorPage({
           <HeadingText heading={title} />
         </h1>
         <p className={styles.text}>{text}</p>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           {home && (
             <EnrolLink to={home.href} reload={reload}>
               {home.label}

@@ -37,7 +37,7 @@ export function Footer() {
           <h2>Find us</h2>
           <address>{address.lines.join(' ')}</address>
           <p>{hours}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <a href={phone.href}>{phone.text}</a>
             <a href={whatsApp.href} rel="noopener noreferrer">
               WhatsApp

@@ -53,7 +53,7 @@ function AllEntries() {
   }
   if (log.data === undefined) return <Skeleton lines={8} words="Loading the log." />;
   const { entries, total } = log.data;
-  if (total === 0) return <p className={styles.why}>Nothing has been done in the office yet.</p>;
+  if (total === 0) return <p className={styles.reason}>Nothing has been done in the office yet.</p>;
 
   /** Moves the focus to the heading, so that reading starts at the top of the new page. */
   function goToPage(next: number) {
@@ -63,7 +63,7 @@ function AllEntries() {
 
   return (
     <>
-      <p className={styles.why}>
+      <p className={styles.reason}>
         This log shows who did what in the office, and from which IP address. Nobody can change it. Each entry
         is kept for one year.
       </p>

@@ -51,8 +51,8 @@ export function OfficePage({
   );
 }
 
-/** The rooms of the office, in the order of the menu. Each has the accounts that may use it. */
-const rooms = [
+/** The pages of the office in the order of its menu, each with the accounts that may use it. */
+const menuPages = [
   { to: '/office', name: 'Overview', access: 'office' },
   { to: '/office/inbox', name: 'Inbox', access: 'office' },
   { to: '/office/families', name: 'Families', access: 'office' },
@@ -78,7 +78,7 @@ function OfficeOnly({
   if (user?.role !== undefined && mayUse('office', user.role)) {
     return (
       <>
-        <Rooms role={user.role} />
+        <OfficeMenu role={user.role} />
         {mayUse(access, user.role) ? (
           children
         ) : (
@@ -111,13 +111,13 @@ function OfficeOnly({
 }
 
 /** The menu of the office, with what needs the owner now. */
-function Rooms({ role }: { role: Role }) {
+function OfficeMenu({ role }: { role: Role }) {
   const { data: overview } = useQuery(overviewQuery);
   const { inbox, mails } = overview ?? {};
   const unsent = (mails?.failed ?? 0) + (mails?.lateCodes ?? 0);
   return (
-    <nav className={styles.rooms} aria-label="Office">
-      {rooms
+    <nav className={styles.menu} aria-label="Office">
+      {menuPages
         .filter(({ access }) => mayUse(access, role))
         .map(({ to, name }) => (
           <NavLink key={to} to={to} end={to === '/office'}>
@@ -136,7 +136,7 @@ function Rooms({ role }: { role: Role }) {
   );
 }
 
-/** A number beside the name of a room. It takes no space, so that nothing moves when it arrives. */
+/** A number beside the name of a page. It takes no space, so that nothing moves when it arrives. */
 function Count({ number, words, isUrgent }: { number: number; words: string; isUrgent: boolean }) {
   return (
     <>

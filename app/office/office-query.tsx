@@ -23,7 +23,7 @@ const createClient = () =>
 
 let kept: { accountId: unknown; client: QueryClient } | undefined;
 
-/** The data of one account stays from room to room; that of another one is deleted. */
+/** The data of one account stays from page to page; that of another one is deleted. */
 function clientFor(accountId: unknown): QueryClient {
   if (kept === undefined || kept.accountId !== accountId) {
     kept?.client.clear();

@@ -37,16 +37,16 @@ export function OwnLog({ headingId }: { headingId: string }) {
   }
 
   const entries = log.data.pages.flatMap(({ items }) => items);
-  if (entries.length === 0) return <p className={styles.why}>You have done nothing in the office yet.</p>;
+  if (entries.length === 0) return <p className={styles.reason}>You have done nothing in the office yet.</p>;
   return (
     <>
-      <p className={styles.why}>
+      <p className={styles.reason}>
         This is what you did in the office, and from which IP address. Nobody can change it. Each entry is
         kept for one year. Owners see the whole log.
       </p>
       <LogTable entries={entries} labelledBy={headingId} />
       {log.hasNextPage && (
-        <div className={styles.why}>
+        <div className={styles.reason}>
           <Button isBusy={log.isFetchingNextPage} onClick={() => void loadMore()}>
             Show earlier entries
           </Button>

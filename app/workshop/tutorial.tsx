@@ -46,7 +46,7 @@ export default function Tutorial({ loaderData }: Route.ComponentProps) {
         <p>{lead}</p>
       </PageHead>
       <Lesson film={film} needs={needs} steps={steps} />
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <EnrolLink>Enroll Now</EnrolLink>
         <MoreLink to="/workshop">{workshop}</MoreLink>
       </p>

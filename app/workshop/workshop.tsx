@@ -78,7 +78,7 @@ export default function OurArtWorkshop({ loaderData }: Route.ComponentProps) {
         <div>
           <h2>{end.title}</h2>
           <p>{end.text}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <MoreLink to="/tutorial">{tutorial}</MoreLink>
           </p>
         </div>

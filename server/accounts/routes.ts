@@ -4,7 +4,7 @@ import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
 import { ownApplications } from '#server/admissions/own-applications.ts';
-import { actsOf, recordNewName, recordOfOffice } from '#server/audit/queries.ts';
+import { auditEntriesOf, recordNewName, recordIfOffice } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -98,7 +98,7 @@ export const accountRoutes: readonly Route[] = [
 
   route(exportMe, async ({ db, settings, sender, caller, address, replyHeaders }) => {
     requireRecentPassword(caller);
-    await recordOfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
+    await recordIfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     const user = await getUser(db, caller.id);
     replyHeaders.set('content-disposition', 'attachment; filename="showcase-art-my-data.json"');
     return {
@@ -107,7 +107,7 @@ export const accountRoutes: readonly Route[] = [
       applications: await ownApplications(db, sender, user.enrollments),
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
-      officeLog: await actsOf(db, caller.id),
+      officeLog: await auditEntriesOf(db, caller.id),
       trials: await exportedTrials(db, caller.id, settings.schoolTimezone),
       conversations: await exportOwn(db, await ownKeys(db, caller)),
       mails: await mailsOf(db, caller.id),

@@ -1,5 +1,5 @@
 import { isOfficeRole } from '#contract/roles.ts';
-import { recordOfOffice } from '#server/audit/queries.ts';
+import { recordIfOffice } from '#server/audit/queries.ts';
 import type { CurrentContent } from '#server/content/current-content.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -86,7 +86,7 @@ export async function signIn(
     if (newHash !== undefined) await setPasswordHash(transaction, userId, newHash);
     await endSessionOfBrowser(auth, transaction, headers);
     if (!started.needsCode)
-      await recordOfOffice(transaction, { action: 'signed-in', actor: userId, address });
+      await recordIfOffice(transaction, { action: 'signed-in', actor: userId, address });
     return { userId, ...started };
   });
 }

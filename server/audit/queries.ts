@@ -49,7 +49,7 @@ export async function record(
 }
 
 /** Adds an entry only when the acting user works in the office: the audit log has no entries about actions of families. */
-export async function recordOfOffice(db: Database, entry: NewEntry): Promise<void> {
+export async function recordIfOffice(db: Database, entry: NewEntry): Promise<void> {
   const actor = await db.selectFrom('users').select('role').where('id', '=', entry.actor).executeTakeFirst();
   if (actor !== undefined && isOfficeRole(roleOf(actor))) await record(db, entry);
 }
@@ -92,7 +92,7 @@ export async function recordNewName(
 ): Promise<void> {
   const user = await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();
   if (user?.name === newName) return;
-  await recordOfOffice(db, { action: 'name-changed', actor: id, subject: id, newName, address });
+  await recordIfOffice(db, { action: 'name-changed', actor: id, subject: id, newName, address });
 }
 
 const latestFirst = (db: Database) =>
@@ -166,7 +166,7 @@ export async function readOwnLog(
 }
 
 /** The entries about an account: its own actions, and actions of the office on it. The latest first. */
-export async function actsOf(db: Database, id: string) {
+export async function auditEntriesOf(db: Database, id: string) {
   const rows = await db
     .selectFrom('auditLog')
     .selectAll()

@@ -33,7 +33,7 @@ const stopMilliseconds = 10_000;
 const pauseMilliseconds = 200;
 
 /** The recipient of a mail that is queued and not sent, where the time of a reply must not show whether a mail is sent. */
-export const nobody = '';
+export const noRecipient = '';
 
 /**
  * Queues mails in the caller's transaction, so that a mail is sent only if the change that it announces is stored.
@@ -106,7 +106,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
   const accept = (mail: QueuedMail) => void accepted.set(mail.id, { mail, sentAt: new Date() });
 
   async function storeAccepted(transaction: Database, { mail, sentAt }: { mail: QueuedMail; sentAt: Date }) {
-    if (mail.message.to === nobody) await deleteMail(transaction, mail.id);
+    if (mail.message.to === noRecipient) await deleteMail(transaction, mail.id);
     else await setSent(transaction, mail, sentAt);
   }
 
@@ -139,7 +139,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
       if (wasNudged) await setTimeout(pauseMilliseconds);
       wasNudged = false;
       try {
-        if (mail.message.to === nobody) accept(mail);
+        if (mail.message.to === noRecipient) accept(mail);
         else await send(mail);
       } catch (error) {
         await retryLater(mail, error as SendError);

@@ -156,7 +156,7 @@ export async function setSent(db: Database, mail: QueuedMail, sentAt: Date): Pro
     .execute();
 }
 
-/** Deletes a mail for nobody. */
+/** Deletes a mail without a recipient. */
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
 import type { Position } from '#server/http/list.ts';
 import { codeMinutes } from '#server/mail/messages.ts';
-import { nobody } from '#server/mail/outbox.ts';
+import { noRecipient } from '#server/mail/outbox.ts';
 
 /** The subject that the office and the export show instead of one with a code. */
 const codeSubject = 'A code to set a new password';
@@ -77,7 +77,7 @@ export async function listMails(
   const rows = await db
     .selectFrom('outbox')
     .select(columns)
-    .where('sendTo', '<>', nobody)
+    .where('sendTo', '<>', noRecipient)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)))
     .orderBy('createdAt', 'desc')
@@ -96,7 +96,7 @@ export async function lockMail(
     .updateTable('outbox')
     .set((eb) => ({ attempts: eb.ref('attempts') }))
     .where('id', '=', id)
-    .where('sendTo', '<>', nobody)
+    .where('sendTo', '<>', noRecipient)
     .returning(columns)
     .executeTakeFirst();
   return row && { mail: toMail(row), userId: row.userId };
@@ -144,7 +144,7 @@ async function count(db: Database, isCounted: 'failed' | 'late'): Promise<number
         .where('createdAt', '<=', new Date(Date.now() - lateAfter))
         .where('kind', '=', 'code'),
     )
-    .where('sendTo', '<>', nobody)
+    .where('sendTo', '<>', noRecipient)
     .limit(maxOverviewCount)
     .execute();
   return rows.length;
@@ -168,7 +168,7 @@ export async function mailsToFamily(
     .selectFrom('outbox')
     .select(['id', 'subject', 'kind', 'state', 'sentAt', 'createdAt'])
     .where('userId', '=', userId)
-    .where('sendTo', 'not in', [nobody, not])
+    .where('sendTo', 'not in', [noRecipient, not])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

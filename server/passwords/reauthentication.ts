@@ -1,6 +1,6 @@
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { isOfficeRole } from '#contract/roles.ts';
-import { recordOfOffice } from '#server/audit/queries.ts';
+import { recordIfOffice } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller, RequestContext } from '#server/http/route.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -38,7 +38,7 @@ export async function reauthenticate(
 ): Promise<string> {
   const hash = await findPasswordHash(db, caller.id);
   if (hash !== undefined && (await verifyPassword(hash, password, requester))) return hash;
-  await recordOfOffice(db, { action: 'password-refused', actor: caller.id, subject: caller.id, address });
+  await recordIfOffice(db, { action: 'password-refused', actor: caller.id, subject: caller.id, address });
   const message = 'That is not your password.';
   throw new HttpError(403, message, { fields: { password: message }, isWrongGuess: true });
 }

@@ -6,12 +6,12 @@ import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contr
 import { confirmPassword } from '#contract/second-factor.ts';
 import { createResetCode, isResetCode } from '#server/accounts/better-auth.ts';
 import { findUserByEmail, lockAccount, setEmailVerified } from '#server/accounts/queries.ts';
-import { recordOfOffice } from '#server/audit/queries.ts';
+import { recordIfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { CurrentContent } from '#server/content/current-content.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { enqueue, nobody } from '#server/mail/outbox.ts';
+import { enqueue, noRecipient } from '#server/mail/outbox.ts';
 import { codeMessage } from '#server/mail/messages.ts';
 import { deletePendingSignIns } from '#server/second-factor/queries.ts';
 import { lockCaller } from '#server/sessions/lock-caller.ts';
@@ -43,12 +43,12 @@ export const passwordRoutes: readonly Route[] = [
     forgetPassword,
     async ({ auth, db, outbox, sender, body: { email } }) => {
       // The same steps whether or not the account exists, so that the response time of this and the next request reveals
-      // nothing: without an account the code is stored as well, and its mail is queued for nobody.
+      // nothing: without an account the code is stored as well, and its mail is queued without a recipient.
       await inTransaction(db, async (transaction) => {
         await deleteResetCode(transaction, email);
         const code = await createResetCode(auth, email);
         const user = await findUserByEmail(transaction, email);
-        const to = user === undefined ? nobody : email;
+        const to = user === undefined ? noRecipient : email;
         await enqueue(transaction, [codeMessage(sender, to, code)], user?.id);
       });
       outbox.nudge();
@@ -97,7 +97,7 @@ export const passwordRoutes: readonly Route[] = [
         await setEmailVerified(transaction, user.id);
         await deleteSessionsOf(transaction, user.id);
         await deletePendingSignIns(transaction, user.id);
-        await recordOfOffice(transaction, { action: 'password-reset', actor: user.id, address });
+        await recordIfOffice(transaction, { action: 'password-reset', actor: user.id, address });
         return true;
       });
       if (!isSet) throw grantIsGone();
@@ -118,7 +118,7 @@ export const passwordRoutes: readonly Route[] = [
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, compared);
         await setPasswordHash(transaction, caller.id, hash);
-        await recordOfOffice(transaction, { action: 'password-reset', actor: caller.id, address });
+        await recordIfOffice(transaction, { action: 'password-reset', actor: caller.id, address });
         await endOthersAndRotate(request, transaction);
       });
       return { message: 'Your new password is set. You are signed out on all other devices.' };
@@ -133,7 +133,7 @@ export const passwordRoutes: readonly Route[] = [
       const hash = await reauthenticate(request, body.password);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
-        await recordOfOffice(transaction, {
+        await recordIfOffice(transaction, {
           action: 'password-confirmed',
           actor: caller.id,
           subject: caller.id,

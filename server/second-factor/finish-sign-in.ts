@@ -3,7 +3,7 @@ import { limits } from '#server/limits.ts';
 import type { finishSignIn } from '#contract/second-factor.ts';
 import { pendingSignInIdentifier, withoutSessionCookie } from '#server/accounts/better-auth.ts';
 import { findUser } from '#server/accounts/queries.ts';
-import { record, recordOfOffice } from '#server/audit/queries.ts';
+import { record, recordIfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
@@ -44,7 +44,7 @@ export async function completeSignIn(
         await endSessionOfBrowser(auth, transaction, requestHeaders);
         if (verified.kind === 'recovery code')
           await record(transaction, { action: 'recovery-code-used', subject: pending.id, ...about });
-        await recordOfOffice(transaction, { action: 'signed-in', ...about });
+        await recordIfOffice(transaction, { action: 'signed-in', ...about });
         return verified;
       });
       if (accepted === null) throw wrongCode(401);

@@ -145,13 +145,13 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
 function Told({ trial: { userEmail, userNumber, courseName, startsAt, timeZone } }: { trial: Trial }) {
   if (startsAt === null) return null;
   if (userEmail !== '')
-    return <p className={styles.told}>{toldWords.byMail.replace('{email}', userEmail)}</p>;
+    return <p className={styles.description}>{toldWords.byMail.replace('{email}', userEmail)}</p>;
   const start = new Date(startsAt);
   const text = toldWords.text
     .replace('{course}', courseName)
     .replace('{when}', `${dayText(start, timeZone)}, ${timeText(start, timeZone)}`);
   return (
-    <p className={styles.told}>
+    <p className={styles.description}>
       <span>{toldWords.notYet}</span>{' '}
       <a className={quietLink} href={whatsAppUrl(phoneKey(userNumber), text)} rel="noreferrer">
         {toldWords.whatsApp}
