@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Content } from '#contract/content/content.ts';
 import type { PublishedPage } from '#contract/pages.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { DrawCard } from '#server/cards/draw-cards.ts';
 import {
   defaultContent,
   factsOf,
@@ -103,6 +104,12 @@ const prepare = (edition: Edition, ofPages = pages): PreparedEdition => ({
   ],
 });
 
+/** The card of each page has the name of the page. */
+const drawCard: DrawCard = async (page) => ({
+  address: `/cards${page}.jpg`,
+  tags: `<meta content="/cards${page}.jpg"/>`,
+});
+
 const policyOf = policiesFor({ publicUrl: 'http://school.test', apiHost: '' });
 
 let directory: string;
@@ -114,7 +121,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const publishEdition = (prepared: PreparedEdition, previous?: Snapshot, using = renderer) =>
-  publish({ renderer: using, assets, compressor, policyOf }, prepared, previous);
+  publish({ renderer: using, assets, compressor, policyOf, drawCard }, prepared, previous);
 const snapshotOf = async (name: string, using = renderer) =>
   (await publishEdition(prepare(editionOf(name)), undefined, using)).snapshot;
 const settings = { publicUrl: 'http://school.test' };
@@ -149,7 +156,7 @@ describe('publishing', () => {
 
   test('the error for a missing stylesheet names the page', async () => {
     const building = publish(
-      { renderer, assets: new Map(), compressor, policyOf },
+      { renderer, assets: new Map(), compressor, policyOf, drawCard },
       prepare(editionOf('first')),
     );
     await expect(building).rejects.toThrow(
@@ -159,7 +166,7 @@ describe('publishing', () => {
 
   test('fails when a compressed text cannot be stored', async () => {
     const gone = await mkdtemp(path.join(tmpdir(), 'school-publish-'));
-    const tools = { renderer, assets, compressor: createCompressor(gone), policyOf };
+    const tools = { renderer, assets, compressor: createCompressor(gone), policyOf, drawCard };
     await rm(gone, { recursive: true });
     await expect(publish(tools, prepare(editionOf('first')))).rejects.toThrow('ENOENT');
   });
