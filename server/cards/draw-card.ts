@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type Canvas,
@@ -17,7 +18,7 @@ const SIDE = 56;
 const BASELINE = 512;
 const GAP = 20;
 const KIB = 1024;
-/** The size of a heading in a line of its own; a longer heading stands beside the first picture. */
+/** The size of a heading in a line of its own. A longer heading stands beside the first picture. */
 const LARGEST = 132;
 const SMALLEST = 72;
 
@@ -218,15 +219,16 @@ function drawBeside({ heading, keyWord, line, colour }: SocialCard, image: Image
 const pictures = path.join(root, 'content/pictures');
 
 /**
- * Draws a social card: its pictures in a row under the heading, or one picture beside it.
+ * Draws a social card: its pictures in a row under the heading, or the first beside it.
  * @returns a JPEG of 1200 by 630 pixels, of the best quality that stays under 80 KiB, or of quality 52
  * @throws Error when a picture cannot be read
  */
 export async function drawCard(card: SocialCard): Promise<Buffer> {
   const files = card.pictures.map((address) => path.join(pictures, path.basename(address)));
-  const images = await Promise.all(files.map((file) => loadImage(file)));
+  const images = await Promise.all(files.map(async (file) => loadImage(await readFile(file))));
   const [first] = images;
-  const isBeside = images.length === 1 || sizeInLine(card.heading) < SMALLEST;
+  // One or two pictures would leave a part of the wall empty.
+  const isBeside = images.length < 3 || sizeInLine(card.heading) < SMALLEST;
   const canvas = isBeside && first !== undefined ? drawBeside(card, first) : drawRow(card, images);
   for (let quality = 84; ; quality -= 8) {
     const jpeg = await canvas.encode('jpeg', quality);

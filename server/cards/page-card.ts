@@ -27,7 +27,10 @@ function* ancestorsOf(element: Element): Generator<Element> {
   }
 }
 
-/** The colour of the brush stroke or of the painted wall in which an element is (app/ui/brush-stroke.tsx, app/galleries/room-header.tsx). */
+/**
+ * The colour of the brush stroke or of the painted wall that an element is in (app/ui/brush-stroke.tsx,
+ * app/galleries/room-header.tsx).
+ */
 function colourAround(element: Element): string {
   const styles = [...ancestorsOf(element)].map((each) => attribute(each, 'style') ?? '');
   return /--(?:stroke|pigment):\s*var\(--([\w-]+)\)/.exec(styles.join(';'))?.[1] ?? 'haldi';
@@ -51,7 +54,7 @@ const picturesOfHome = (content: Content): string[] =>
   });
 
 /**
- * The social card of a page: its main heading over its first pictures.
+ * The social card of a page: its main heading with its first pictures.
  * @param html the page as React rendered it
  * @param content what the page reads from, for the name of the school and for the pictures of a page that has none
  * @throws Error when the page has no main heading

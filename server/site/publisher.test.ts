@@ -120,8 +120,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-const publishEdition = (prepared: PreparedEdition, previous?: Snapshot, using = renderer) =>
-  publish({ renderer: using, assets, compressor, policyOf, drawCard }, prepared, previous);
+const publishEdition = (
+  prepared: PreparedEdition,
+  previous?: Snapshot,
+  using = renderer,
+  drawing = drawCard,
+) => publish({ renderer: using, assets, compressor, policyOf, drawCard: drawing }, prepared, previous);
 const snapshotOf = async (name: string, using = renderer) =>
   (await publishEdition(prepare(editionOf(name)), undefined, using)).snapshot;
 const settings = { publicUrl: 'http://school.test' };
@@ -255,6 +259,16 @@ describe('publishing the next edition', () => {
     const first = await publishEdition(withWidth(before, '80'));
     expect((await publishEdition(withWidth(before, '80'), first.snapshot)).rendered).toEqual([]);
     expect((await publishEdition(withWidth(before, '81'), first.snapshot)).rendered).toContain('/about');
+  });
+
+  test('renders a page again whose social card could not be drawn', async () => {
+    const failing: DrawCard = async (page, ...rest) =>
+      page === '/about' ? undefined : drawCard(page, ...rest);
+    const first = await publishEdition(prepare(before), undefined, renderer, failing);
+    expect(await textOf(first.snapshot, '/about')).not.toContain('/cards/');
+    const { rendered, snapshot } = await publishEdition(prepare(before), first.snapshot);
+    expect(rendered).toEqual(['/about']);
+    expect(await textOf(snapshot, '/about')).toContain('<meta content="/cards/about.jpg"/>');
   });
 
   test('renders a new page, and a removed page is replaced by the 404 page', async () => {
