@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PagePath } from '#contract/pages.ts';
 import type { PageMeta } from '#contract/content/page-meta.ts';
-import { shippedCard } from '#contract/content/content.ts';
 import type { SchoolFacts } from '#contract/content/school-facts.ts';
 import type { Site } from './site-context.ts';
 
@@ -14,8 +13,7 @@ export interface MetaArguments {
 }
 
 interface RootData extends Site {
-  school: Pick<SchoolFacts, 'name' | 'city'>;
-  card?: { name: string; address: string };
+  school: Pick<SchoolFacts, 'name'>;
 }
 
 /** The data of the root route; undefined if its loader failed. */
@@ -24,23 +22,9 @@ const rootDataOf = ({ matches }: MetaArguments) => matches[0]?.loaderData as Roo
 /** The origin of the site; empty if the root loader failed. */
 const siteOf = (args: MetaArguments): string => rootDataOf(args)?.publicUrl ?? '';
 
-/** The name of a page's social card (server/cards/social-cards.ts). Pages that are not for search engines share one. */
-export function cardName(path: string): string {
-  if (path === '/') return 'home';
-  const isAccount = noindexPaths.includes(path) && path !== '/Formenroll';
-  return isAccount ? 'account' : path.slice(1).toLowerCase().replace('/', '-');
-}
-
-/** The address of a page's social card. The root loader returns it if it is not a shipped one. */
-function cardAddress(path: string, args: MetaArguments): string {
-  const name = cardName(path);
-  const card = rootDataOf(args)?.card;
-  // After a navigation in the browser it is still the card of the first page.
-  return card?.name === name ? card.address : shippedCard(name);
-}
-
 /**
- * The meta tags of one page: title, description, canonical URL and the share card (Open Graph, ogp.me).
+ * The meta tags of one page: title, description, canonical URL and Open Graph (ogp.me). The publisher adds the picture
+ * (server/cards/draw-cards.ts).
  * The canonical URL has no query, so that a page with an opened work is not a page of its own for search engines.
  * @param path in its canonical spelling
  */
@@ -51,19 +35,14 @@ export function headOf(
 ): MetaDescriptor[] {
   const isNoindex = noindexPaths.includes(path);
   const site = siteOf(args);
-  const { name, city } = rootDataOf(args)?.school ?? { name: '', city: '' };
   const url = site + path;
   const shared: Record<string, string> = {
     'og:type': path.startsWith('/Blog/') ? 'article' : 'website',
-    'og:site_name': name,
+    'og:site_name': rootDataOf(args)?.school.name ?? '',
     'og:locale': 'en_IN',
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': site + cardAddress(path, args),
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': `Works by students on the wall of ${name}, ${city}.`,
   };
   return [
     { title },

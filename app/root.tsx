@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
-import { shippedCard } from '#contract/content/content.ts';
 import { schoolFacts } from '#contract/content/school-facts.ts';
 import { setApiHost } from './api-host.ts';
 import fontsUrl from './fonts/fonts.css?url';
@@ -23,7 +22,6 @@ import { PageFocus } from './layout/page-focus.tsx';
 import { Prefetch } from './layout/prefetch.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
-import { cardName } from './meta.ts';
 import { rememberRootData } from './school.ts';
 import { SessionProvider } from './session.tsx';
 import { skipOnQueryChange } from './revalidation.ts';
@@ -32,18 +30,15 @@ import { Toaster } from './ui/toast.tsx';
 import './app.css';
 import './layout/page-transition.css';
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context);
   const { error, connectionLost } = content.document('errorPages');
   const illustrationOf = ({ picture, alt }: typeof error) => ({ picture: content.picture(picture), alt });
-  const card = cardName(new URL(request.url).pathname);
-  const address = content.card(card);
   return {
     ...context.get(siteContext),
     school: schoolFacts(content.document('school')),
     navigation: { ...content.document('navigation') },
     errorPages: { error: illustrationOf(error), connectionLost: illustrationOf(connectionLost) },
-    ...(address !== shippedCard(card) && { card: { name: card, address } }),
   };
 }
 

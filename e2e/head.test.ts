@@ -7,6 +7,11 @@ import { waitForHydration } from './scenes/scene.ts';
 
 const read = async (school: RunningSchool, path: string) => (await fetch(school.url + path)).text();
 
+/** The pages that visitors may share: all but those of the office. */
+const sharedPaths = allPages
+  .filter(({ access }) => access === 'anyone' || access === 'user')
+  .map(({ path }) => path);
+
 for (const { path, isIndexed } of allPages) {
   test(`${path} has a canonical URL and Open Graph data`, async ({ school }) => {
     const html = await read(school, path);
@@ -22,7 +27,7 @@ for (const { path, isIndexed } of allPages) {
   });
 }
 
-for (const path of allPaths) {
+for (const path of sharedPaths) {
   test(`the Open Graph image of ${path} exists and has the declared size`, async ({ school }) => {
     const html = await read(school, path);
     const address = metaContent(html, 'og:image') ?? '';

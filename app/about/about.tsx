@@ -37,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
       questions,
       work: content.work(work),
     },
-    wholeSchool(context.get(siteContext).publicUrl, school, content.card('home')),
+    wholeSchool(context.get(siteContext).publicUrl, content),
   );
 }
 

@@ -49,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
       courses: content.courses().map(({ slug, courseName }) => ({ slug, courseName })),
       classDays: [...new Set(content.document('timetable').classes.map(({ day }) => day))],
     },
-    wholeSchool(context.get(siteContext).publicUrl, school, content.card('home')),
+    wholeSchool(context.get(siteContext).publicUrl, content),
   );
 }
 

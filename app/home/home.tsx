@@ -68,7 +68,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
   return withStructuredData(
     data,
-    wholeSchool(site, school, content.card('home')),
+    wholeSchool(site, content),
     website(site, school),
     courseList(site, school, content.courses()),
   );

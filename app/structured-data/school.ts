@@ -1,4 +1,6 @@
+import type { Content } from '#contract/content/content.ts';
 import type { Documents } from '#contract/content/documents.ts';
+import { pictureUrl } from './picture-url.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
 
 type School = Documents['school'];
@@ -15,11 +17,13 @@ export const theSchool = (site: string, { name }: Pick<School, 'name'>): Thing =
 });
 
 /**
- * The school with address, opening hours and contact details (Google Search: Organization, Local business).
- * @param card the address of the home page's social card
+ * The school with address, opening hours, contact details and the first work of home (Google Search: Organization, Local
+ * business).
  */
-export function wholeSchool(site: string, school: Readonly<School>, card: string): Thing {
+export function wholeSchool(site: string, content: Content): Thing {
+  const school = content.document('school');
   const { hours, map } = school;
+  const [work] = content.document('home').hero.works;
   return {
     ...vocabulary,
     ...theSchool(site, school),
@@ -27,7 +31,7 @@ export function wholeSchool(site: string, school: Readonly<School>, card: string
     slogan: school.tagline,
     foundingDate: String(school.founding.year),
     logo: `${site}/icon-512.png`,
-    image: site + card,
+    ...(work !== undefined && { image: pictureUrl(site, content.picture(work)) }),
     telephone: school.phone,
     email: school.email,
     address: {

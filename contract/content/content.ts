@@ -39,9 +39,6 @@ export type ShownPostBlock = PostBlock<LabelledWork>;
 /** A course that visitors see. */
 export type OfferedCourse = Omit<CourseRecord, 'hidden'>;
 
-/** The address of a social card that belongs to the program: public/cards. */
-export const shippedCard = (name: string): string => `/cards/${name}.jpg`;
-
 /**
  * The published content as one page reads it. What a page reads is recorded, field by field, so that a change renders only
  * the pages that read the changed fields: a loader should take only the fields that its page shows.
@@ -57,8 +54,6 @@ export interface Content {
   ): readonly (readonly [key: string, data: Readonly<KeyedDocuments[T]>])[];
   /** The courses that are not hidden, in display order. */
   courses(): readonly Readonly<OfferedCourse>[];
-  /** The address of the social card of a page by its name (server/cards/social-cards.ts). */
-  card(name: string): string;
   /** Only the picture, for places where the text beside it describes it. @throws Error when there is no such picture */
   picture(name: string): Picture;
   /** A work with all texts. @throws Error when there is no such work */

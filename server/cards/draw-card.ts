@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type Canvas,
@@ -8,8 +9,8 @@ import {
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import { colourOf } from '#server/colours.ts';
-import type { SocialCard } from './social-cards.ts';
 import { HEIGHT, WIDTH } from './card-size.ts';
+import type { SocialCard } from './page-card.ts';
 
 /** The distance of texts and works from the sides. */
 const SIDE = 56;
@@ -17,6 +18,9 @@ const SIDE = 56;
 const BASELINE = 512;
 const GAP = 20;
 const KIB = 1024;
+/** The size of a heading in a line of its own. A longer heading stands beside the first picture. */
+const LARGEST = 132;
+const SMALLEST = 72;
 
 const root = path.resolve(import.meta.dirname, '../..');
 GlobalFonts.registerFromPath(path.join(root, 'app/fonts/eczar.woff2'), 'Eczar');
@@ -154,18 +158,26 @@ function drawWorks(context: SKRSContext2D, images: readonly Image[], highest: nu
   }
 }
 
-function drawRow({ heading, line, pigment, layout }: SocialCard, images: readonly Image[]): Canvas {
-  const colour = colourOf(pigment).day;
-  const isRoom = layout === 'room';
-  const { canvas, context } = wallOf(isRoom ? colour : undefined);
-  drawLogo(context, isRoom);
-  const width = WIDTH - 2 * SIDE - 160;
+/** The width of a line of text beside the logo. */
+const LINE = WIDTH - 2 * SIDE - 160;
+
+/** The size at which a heading fills one line. */
+function sizeInLine(heading: string): number {
+  const context = createCanvas(1, 1).getContext('2d');
   useHeadingFont(context, 100);
-  const size = Math.min(132, Math.floor((width / context.measureText(heading.text).width) * 100));
+  return Math.min(LARGEST, Math.floor((LINE / context.measureText(heading).width) * 100));
+}
+
+function drawRow(card: SocialCard, images: readonly Image[]): Canvas {
+  const { heading, keyWord, line } = card;
+  const colour = colourOf(card.colour).day;
+  const isPainted = keyWord === undefined;
+  const { canvas, context } = wallOf(isPainted ? colour : undefined);
+  drawLogo(context, isPainted);
   // Yellow is too bright for light letters.
-  context.fillStyle = isRoom && pigment !== 'haldi' ? cream : ink;
-  writeLine(context, heading.text, isRoom ? undefined : heading.keyWord, { size, baseline: 148, colour });
-  writeBelow(context, line, 206, width);
+  context.fillStyle = isPainted && card.colour !== 'haldi' ? cream : ink;
+  writeLine(context, heading, keyWord, { size: sizeInLine(heading), baseline: 148, colour });
+  writeBelow(context, line, 206, LINE);
   drawWorks(context, images, 278);
   return canvas;
 }
@@ -182,7 +194,7 @@ function broken(context: SKRSContext2D, text: string, width: number): string[] {
   return lines;
 }
 
-function drawBeside({ heading, line, pigment }: SocialCard, image: Image): Canvas {
+function drawBeside({ heading, keyWord, line, colour }: SocialCard, image: Image): Canvas {
   const { canvas, context } = wallOf();
   context.fillStyle = ink;
   const width = Math.round(Math.min(560, (440 * image.width) / image.height));
@@ -190,7 +202,7 @@ function drawBeside({ heading, line, pigment }: SocialCard, image: Image): Canva
   const room = WIDTH - 2 * SIDE - width - 48;
   const linesAt = (size: number) => {
     useHeadingFont(context, size);
-    return broken(context, heading.text, room);
+    return broken(context, heading, room);
   };
   const isTooLarge = (lines: readonly string[], size: number) =>
     lines.length * size > 330 || lines.some((each) => context.measureText(each).width > room);
@@ -198,23 +210,26 @@ function drawBeside({ heading, line, pigment }: SocialCard, image: Image): Canva
   while (size > 20 && isTooLarge(linesAt(size), size)) size -= 2;
   for (const [at, text] of linesAt(size).entries()) {
     const baseline = 96 + size * 0.72 + at * size * 1.02;
-    writeLine(context, text, heading.keyWord, { size, baseline, colour: colourOf(pigment).day });
+    writeLine(context, text, keyWord, { size, baseline, colour: colourOf(colour).day });
   }
   writeBelow(context, line, BASELINE, room);
   return canvas;
 }
 
+const pictures = path.join(root, 'content/pictures');
+
 /**
- * Draws a social card.
- * @param pictures the files of its works
+ * Draws a social card: its pictures in a row under the heading, or the first beside it.
  * @returns a JPEG of 1200 by 630 pixels, of the best quality that stays under 80 KiB, or of quality 52
  * @throws Error when a picture cannot be read
  */
-export async function drawCard(card: SocialCard, pictures: readonly string[]): Promise<Buffer> {
-  const images = await Promise.all(pictures.map((file) => loadImage(file)));
+export async function drawCard(card: SocialCard): Promise<Buffer> {
+  const files = card.pictures.map((address) => path.join(pictures, path.basename(address)));
+  const images = await Promise.all(files.map(async (file) => loadImage(await readFile(file))));
   const [first] = images;
-  const canvas =
-    card.layout === 'beside' && first !== undefined ? drawBeside(card, first) : drawRow(card, images);
+  // One or two pictures would leave a part of the wall empty.
+  const isBeside = images.length < 3 || sizeInLine(card.heading) < SMALLEST;
+  const canvas = isBeside && first !== undefined ? drawBeside(card, first) : drawRow(card, images);
   for (let quality = 84; ; quality -= 8) {
     const jpeg = await canvas.encode('jpeg', quality);
     if (jpeg.length <= 80 * KIB || quality <= 52) return jpeg;

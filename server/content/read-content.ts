@@ -1,7 +1,6 @@
 import { pictures } from '#content/pictures/index.ts';
 import { placeholders } from '#content/pictures/placeholders.ts';
 import {
-  shippedCard,
   type Content,
   type Illustration,
   type LabelledWork,
@@ -39,12 +38,10 @@ function picture(name: string): Picture {
 /**
  * The content of an edition for one page.
  * @param record receives the name of each fact that the page reads (`factsOf`)
- * @param cards the addresses of social cards that are not shipped, by name
  */
 export function readContent(
   { documents, entries, courses }: Edition,
   record: (fact: string) => void = () => {},
-  cards: Readonly<Record<string, string>> = {},
 ): Content {
   const entry: Content['entry'] = (type, key) => {
     const data = Object.hasOwn(entries[type], key) ? entries[type][key] : undefined;
@@ -78,10 +75,6 @@ export function readContent(
       return courses
         .filter(({ hidden }) => !hidden)
         .map(({ hidden: _, ...course }) => recorded(course, `courses/${course.id}`, record));
-    },
-    card(name) {
-      record(`cards.${name}`);
-      return cards[name] ?? shippedCard(name);
     },
     picture,
     work,

@@ -65,9 +65,10 @@ function disable(link: Element): Edit {
  * hydration a part of the page's module, and the boot script replaces preloads and the module script. Each element stays in
  * place, empty or disabled, because hydration looks for it. All other bytes stay as they are.
  * @param stylesheet returns the text of a stylesheet by its address
+ * @param tags tags of the head that React does not render
  * @throws Error when the page has no module script, no stylesheet or no `</head>`
  */
-export function toDocument(rendered: string, stylesheet: (address: string) => string): Document {
+export function toDocument(rendered: string, stylesheet: (address: string) => string, tags = ''): Document {
   const elements = elementsOf(rendered, { withLocations: true });
   const headEnd = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
   const module = elements.find(isModule);
@@ -95,7 +96,7 @@ export function toDocument(rendered: string, stylesheet: (address: string) => st
     (lifted.first === '' ? '' : `<style data-attributes="">${lifted.first}</style>`);
   const html = applyEdits(rendered, [
     // Before the first link: stylesheets that a later page adds must come after these rules.
-    insertion(replacement(firstStylesheet, '').start, inlineStyles),
+    insertion(replacement(firstStylesheet, '').start, tags + inlineStyles),
     ...stylesheets.map(disable),
     ...preloads.map((link) => replacement(link, '')),
     replacement(module, '<script type="module"></script>'),

@@ -22,6 +22,8 @@ export function elementsOf(source: string, { withLocations = false } = {}): Elem
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
-/** The text inside a `script` or `style` element. */
+/** The text inside an element. */
 export const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
+    .join('');

@@ -1,5 +1,4 @@
 import type { Content } from '#contract/content/content.ts';
-import type { CardAddresses } from '#server/cards/edition-cards.ts';
 import { pagesFor, type PublishedPage } from '#contract/pages.ts';
 import { factsOf, type Edition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
@@ -35,16 +34,14 @@ export interface PreparedEdition {
 /**
  * Prepares an edition for publishing. Whatever is computed from the words before pages are rendered belongs here: its
  * values become facts, its files join `filesFor`, and pages read it from their content.
- * @param cards the addresses of social cards that are not shipped
  * @param site origin of the pages
  */
-export function prepareEdition(edition: Edition, cards: CardAddresses, site: string): PreparedEdition {
-  const cardFacts = Object.entries(cards).map(([name, address]) => [`cards.${name}`, address] as const);
+export function prepareEdition(edition: Edition, site: string): PreparedEdition {
   return {
     id: { number: edition.number, hash: edition.hash },
     pages: pagesFor(pageContentOf(edition)),
-    facts: new Map([...factsOf(edition), ...cardFacts]),
-    content: (record) => readContent(edition, record, cards),
+    facts: factsOf(edition),
+    content: (record) => readContent(edition, record),
     filesFor: generatedFiles(edition, site),
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { cardsOf } from '#server/cards/edition-cards.ts';
+import { removeOldCards } from '#server/cards/card-files.ts';
+import { drawCards } from '#server/cards/draw-cards.ts';
 import type { Edition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
@@ -23,15 +23,15 @@ export interface PublishJob {
 }
 
 /**
- * Publishes an edition into DATA_DIR/cache: renders and compresses what changed since the stored snapshot, and stores the
- * new one (docs/design.md, section 7). The texts of the old one stay.
- * @param onFailedCard receives each social card that could not be drawn
+ * Publishes an edition into DATA_DIR/cache: renders and compresses what changed since the stored snapshot, draws the social
+ * cards, and stores the new one (docs/design.md, section 7). The texts of the old one stay.
+ * @param onFailedCard receives the path of each page whose social card could not be drawn
  * @returns the paths of the pages that were rendered
  * @throws PublishError naming the page that cannot be rendered; the stored snapshot stays
  */
 export async function publishEdition(
   { root, settings, key, edition }: PublishJob,
-  onFailedCard: (card: string, error: unknown) => void,
+  onFailedCard: (page: string, error: unknown) => void,
 ): Promise<readonly string[]> {
   const cache = cacheIn(settings.dataDir);
   const { assets } = readSiteFiles(root, settings.dataDir);
@@ -44,11 +44,13 @@ export async function publishEdition(
     loadSnapshot(cache, key, compressor),
     openRenderer(path.join(root, 'build'), settings),
   ]);
-  const cards = await cardsOf(readContent(edition), drawnCardsIn(settings.dataDir), onFailedCard);
-  const prepared = prepareEdition(edition, cards, settings.publicUrl);
-  const tools = { renderer, assets, compressor, policyOf: policiesFor(settings) };
+  const prepared = prepareEdition(edition, settings.publicUrl);
+  const cards = drawnCardsIn(settings.dataDir);
+  const drawCard = drawCards(cards, settings.publicUrl, onFailedCard);
+  const tools = { renderer, assets, compressor, policyOf: policiesFor(settings), drawCard };
   const { snapshot, rendered } = await publish(tools, prepared, previous);
   // After a crash at any moment the file has the old or the new snapshot, and the texts of the one that it has exist.
   await storeSnapshot(cache, key, snapshot);
+  await removeOldCards(cards, new Set([...snapshot.records.values()].flatMap(({ card }) => card ?? [])));
   return rendered;
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Content } from '#contract/content/content.ts';
 import type { PublishedPage } from '#contract/pages.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { DrawCard } from '#server/cards/draw-cards.ts';
 import {
   defaultContent,
   factsOf,
@@ -103,6 +104,12 @@ const prepare = (edition: Edition, ofPages = pages): PreparedEdition => ({
   ],
 });
 
+/** The card of each page has the name of the page. */
+const drawCard: DrawCard = async (page) => ({
+  address: `/cards${page}.jpg`,
+  tags: `<meta content="/cards${page}.jpg"/>`,
+});
+
 const policyOf = policiesFor({ publicUrl: 'http://school.test', apiHost: '' });
 
 let directory: string;
@@ -113,8 +120,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-const publishEdition = (prepared: PreparedEdition, previous?: Snapshot, using = renderer) =>
-  publish({ renderer: using, assets, compressor, policyOf }, prepared, previous);
+const publishEdition = (
+  prepared: PreparedEdition,
+  previous?: Snapshot,
+  using = renderer,
+  drawing = drawCard,
+) => publish({ renderer: using, assets, compressor, policyOf, drawCard: drawing }, prepared, previous);
 const snapshotOf = async (name: string, using = renderer) =>
   (await publishEdition(prepare(editionOf(name)), undefined, using)).snapshot;
 const settings = { publicUrl: 'http://school.test' };
@@ -149,7 +160,7 @@ describe('publishing', () => {
 
   test('the error for a missing stylesheet names the page', async () => {
     const building = publish(
-      { renderer, assets: new Map(), compressor, policyOf },
+      { renderer, assets: new Map(), compressor, policyOf, drawCard },
       prepare(editionOf('first')),
     );
     await expect(building).rejects.toThrow(
@@ -159,7 +170,7 @@ describe('publishing', () => {
 
   test('fails when a compressed text cannot be stored', async () => {
     const gone = await mkdtemp(path.join(tmpdir(), 'school-publish-'));
-    const tools = { renderer, assets, compressor: createCompressor(gone), policyOf };
+    const tools = { renderer, assets, compressor: createCompressor(gone), policyOf, drawCard };
     await rm(gone, { recursive: true });
     await expect(publish(tools, prepare(editionOf('first')))).rejects.toThrow('ENOENT');
   });
@@ -248,6 +259,16 @@ describe('publishing the next edition', () => {
     const first = await publishEdition(withWidth(before, '80'));
     expect((await publishEdition(withWidth(before, '80'), first.snapshot)).rendered).toEqual([]);
     expect((await publishEdition(withWidth(before, '81'), first.snapshot)).rendered).toContain('/about');
+  });
+
+  test('renders a page again whose social card could not be drawn', async () => {
+    const failing: DrawCard = async (page, ...rest) =>
+      page === '/about' ? undefined : drawCard(page, ...rest);
+    const first = await publishEdition(prepare(before), undefined, renderer, failing);
+    expect(await textOf(first.snapshot, '/about')).not.toContain('/cards/');
+    const { rendered, snapshot } = await publishEdition(prepare(before), first.snapshot);
+    expect(rendered).toEqual(['/about']);
+    expect(await textOf(snapshot, '/about')).toContain('<meta content="/cards/about.jpg"/>');
   });
 
   test('renders a new page, and a removed page is replaced by the 404 page', async () => {

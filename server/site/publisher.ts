@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PublishedPage } from '#contract/pages.ts';
+import type { DrawCard } from '#server/cards/draw-cards.ts';
 import { immutable, reusedSoon, revalidate } from './cache-control.ts';
 import { plainOf, type Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
@@ -20,6 +22,7 @@ export interface PublishTools {
   compressor: Compressor;
   /** Returns the Content-Security-Policy of a text. */
   policyOf: Policies;
+  drawCard: DrawCard;
 }
 
 /** A new snapshot and the paths of the pages that were rendered for it. */
@@ -35,6 +38,15 @@ const css = 'text/css; charset=utf-8';
 
 /** React Router renders the 404 page for any unknown path. */
 const notFoundPath = '/404';
+
+/** Nobody shares the pages of the office. */
+const isShared = ({ access }: PublishedPage) => access === 'anyone' || access === 'user';
+
+/** How a page is published: its HTTP status, and whether it has a social card. */
+interface Kind {
+  status: number;
+  hasCard: boolean;
+}
 
 /**
  * Milliseconds. A visitor's page loads its script when the browser is idle, or as late as the first touch. After a day
@@ -78,7 +90,7 @@ function outdatedEntries(current: EntryCollection, previous?: Snapshot): Map<str
  * @throws PublishError naming the first page that cannot be rendered
  */
 export async function publish(
-  { renderer, assets, compressor, policyOf }: PublishTools,
+  { renderer, assets, compressor, policyOf, drawCard }: PublishTools,
   edition: PreparedEdition,
   previous?: Snapshot,
 ): Promise<Publication> {
@@ -92,10 +104,12 @@ export async function publish(
   };
 
   /** Renders a page. @returns its HTML */
-  async function render(path: string, status: number): Promise<string> {
+  async function render(path: string, { status, hasCard }: Kind): Promise<string> {
     const names = new Set<string>();
     const content = edition.content((fact) => names.add(fact));
-    const { html: text, entry, styles } = toDocument(await renderer.page(path, status, content), stylesheet);
+    const page = await renderer.page(path, status, content);
+    const card = hasCard ? await drawCard(path, page, content) : undefined;
+    const { html: text, entry, styles } = toDocument(page, stylesheet, card?.tags);
     entries.add({ path, type: html, cacheControl: revalidate, content: text });
     entries.add({ path: entry.path, type: script, cacheControl: immutable, content: entry.text });
     if (styles !== undefined) {
@@ -106,16 +120,18 @@ export async function publish(
     const reads = [...names].toSorted();
     const { pictures } = pageFacts(text);
     const readsHash = hashOf(reads, edition.facts);
-    records.set(path, { script: entry.path, styles: styles?.path, pictures, reads, readsHash });
+    const files = { script: entry.path, styles: styles?.path, card: card?.address };
+    records.set(path, { ...files, pictures, reads, readsHash });
     rendered.push(path);
     return text;
   }
 
-  /** Takes a page from the previous snapshot. @returns its HTML; undefined when it is new or read a changed fact */
-  async function keep(path: string): Promise<string | undefined> {
+  /** Takes a page from the previous snapshot. @returns its HTML; undefined when it is new, lacks a card or read a changed fact */
+  async function keep(path: string, { hasCard }: Kind): Promise<string | undefined> {
     const record = previous?.records.get(path);
     if (previous === undefined || record?.readsHash !== hashOf(record?.reads ?? [], edition.facts))
       return undefined;
+    if (hasCard && record.card === undefined) return undefined;
     for (const part of [path, dataEntry(path), record.script, record.styles ?? []].flat()) {
       entries.keep(part, entryAt(previous, part));
     }
@@ -124,9 +140,9 @@ export async function publish(
     return page && (await plainOf(page.body)).toString();
   }
 
-  async function addPage(path: string, status = 200): Promise<string> {
+  async function addPage(path: string, kind: Kind): Promise<string> {
     try {
-      return (await keep(path)) ?? (await render(path, status));
+      return (await keep(path, kind)) ?? (await render(path, kind));
     } catch (error) {
       throw new PublishError(path, error);
     }
@@ -134,10 +150,10 @@ export async function publish(
 
   const pages: PageForFiles[] = [];
   for (const page of edition.pages) {
-    const text = await addPage(page.path);
+    const text = await addPage(page.path, { status: 200, hasCard: isShared(page) });
     pages.push({ ...page, html: text, pictures: records.get(page.path)?.pictures ?? [] });
   }
-  await addPage(notFoundPath, 404);
+  await addPage(notFoundPath, { status: 404, hasCard: false });
   for (const file of edition.filesFor(pages)) entries.add(file);
   for (const [path, { type, cacheControl, bytes }] of assets) {
     entries.keep(path, previous?.entries.get(path));

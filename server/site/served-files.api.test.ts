@@ -16,10 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'build/client');
 const secret = 'no page and no reply ever holds this';
 
-/** The content of a school with another heading on /FaqPage. */
-const { documents } = defaultContent;
-const faq = { ...documents.faq, title: { text: 'Ask Us Anything', keyWord: 'Anything' } };
-const edition = makeEdition(1, { ...defaultContent, documents: { ...documents, faq } });
+const edition = makeEdition(1, defaultContent);
 
 let cache: string;
 let school: School;
@@ -45,14 +42,21 @@ const cardAddress = async (page: string) =>
     await (await fetch(school.url + page)).text(),
   )?.[1];
 
-test('a page with another heading has a newly drawn social card, and the other pages keep theirs', async () => {
-  expect(await cardAddress('/classes')).toBe('/cards/classes.jpg');
-  const address = await cardAddress('/FaqPage');
-  expect(address).toMatch(/^\/cards\/faqpage-[\da-f]{16}\.jpg$/);
-  const card = await fetch(school.url + address);
-  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  const bytes = Buffer.from(await card.arrayBuffer());
-  expect(bytes).toEqual(readFileSync(path.join(cache, 'cache', String(address))));
+test('each page for visitors has a social card, which is served from the cache', async () => {
+  const shown = pagesFor({ rooms, posts }).filter(({ access }) => access === 'anyone' || access === 'user');
+  const addresses = await Promise.all(shown.map((page) => cardAddress(page.path)));
+  expect(new Set(addresses).size).toBe(shown.length);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/cards\/[\da-f]{16}\.jpg$/);
+    const card = await fetch(school.url + address);
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const bytes = Buffer.from(await card.arrayBuffer());
+    expect(bytes).toEqual(readFileSync(path.join(cache, 'cache', String(address))));
+  }
+});
+
+test('a page of the office has no social card', async () => {
+  expect(await cardAddress('/office')).toBeUndefined();
 });
 
 /** Requests exactly this address; fetch() would normalise it. */

@@ -4,7 +4,7 @@ import { readFiles } from './files.ts';
 /** The directory of the stored snapshot and its texts. */
 export const cacheIn = (dataDir: string): string => path.join(dataDir, 'cache');
 
-/** The directory of the social cards that are not shipped. */
+/** The directory of the social cards. */
 export const drawnCardsIn = (dataDir: string): string => path.join(cacheIn(dataDir), 'cards');
 
 /**

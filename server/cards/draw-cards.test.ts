@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { metaContent } from '#test/head.ts';
+import { content } from '#test/content.ts';
+import { drawCards } from './draw-cards.ts';
+
+test('a page names its card with its size, and a card that cannot be drawn is reported', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-cards-'));
+  const failed: string[] = [];
+  const draw = drawCards(folder, 'https://school.test', (page) => failed.push(page));
+  const { address = '', tags = '' } = (await draw('/faq', '<main><h1>Questions</h1></main>', content)) ?? {};
+  expect(metaContent(tags, 'og:image')).toBe(`https://school.test${address}`);
+  expect([metaContent(tags, 'og:image:width'), metaContent(tags, 'og:image:height')]).toEqual([
+    '1200',
+    '630',
+  ]);
+  expect(failed).toEqual([]);
+  expect(await draw('/empty', '<main></main>', content)).toBeUndefined();
+  expect(failed).toEqual(['/empty']);
+  await rm(folder, { recursive: true });
+});
