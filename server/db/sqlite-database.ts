@@ -18,10 +18,6 @@ export class NodeSqliteDatabase implements SqliteDatabase {
     this.#database = database;
   }
 
-  get isTransaction(): boolean {
-    return this.#database.isTransaction;
-  }
-
   /** @throws the error that ended the transaction, or SQLite's error */
   prepare(sql: string): SqliteStatement {
     // Outside of the transaction the query would be stored although the rest of the work was rolled back.
@@ -35,7 +31,7 @@ export class NodeSqliteDatabase implements SqliteDatabase {
     };
   }
 
-  /** Forgets the error that ended a transaction. Call it when the work of the transaction is over. */
+  /** Forgets the error that ended a transaction. Call it when the connection is released. */
   forgetEnd(): void {
     this.#endedBy = undefined;
   }

@@ -110,6 +110,20 @@ describe('transactions that run at the same time', () => {
   });
 });
 
+test('a transaction that has read can write, because no other process can write in between', async () => {
+  const other = new DatabaseSync(path.join(directory, 'test.db'));
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('people').select('name').execute();
+      expect(() => other.exec("insert into people values ('b')")).toThrow('database is locked');
+      await insert(transaction, 'a');
+    });
+    expect(await names()).toEqual(['a']);
+  } finally {
+    other.close();
+  }
+});
+
 test('a thousand queries wait for a transaction, and the next one fails at once', async () => {
   const released = Promise.withResolvers<void>();
   const slow = insertIn('a', () => released.promise);

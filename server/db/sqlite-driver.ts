@@ -52,10 +52,6 @@ export class NodeSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
-  }
-
   override async releaseConnection(): Promise<void> {
     this.#database.forgetEnd();
     this.#lock.release();
