@@ -6,7 +6,6 @@ import type { Enrollment } from '#contract/admission.ts';
 import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
 import { eraseConversationsOfEmail } from '#server/own-conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prepareQuery } from '#server/db/prepared-query.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { resetCodeIdentifier } from './better-auth.ts';
 import { givenEmail } from './no-email.ts';
@@ -44,21 +43,18 @@ export function findUserByEmail(db: Database, email: string) {
   return db.selectFrom('users').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
 }
 
-const lock = prepareQuery((db, { id }: { id: string }) =>
-  db
-    .updateTable('users')
-    .set((eb) => ({ role: eb.ref('role') }))
-    .where('id', '=', id),
-);
-
 /**
  * Locks an account in a transaction. Transactions that start sessions of an account or change its credentials lock it first, so
  * that they run one after the other.
  * @returns whether the account exists
  */
 export async function lockAccount(transaction: Database, id: string): Promise<boolean> {
-  const { numAffectedRows = 0n } = await lock(transaction, { id });
-  return numAffectedRows > 0n;
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Stores a new account of a parent. @returns its id @throws the database's error when the email is taken (`isDuplicate`) */

@@ -12,7 +12,6 @@ import type { CourseRecord } from '#contract/content/course-record.ts';
 import { pricePeriod } from '#contract/course.ts';
 import { phoneKey } from '#contract/phone.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prepareInsert, prepareQuery } from '#server/db/prepared-query.ts';
 import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables.ts';
 
 /** Maps a row to the schema of the API. */
@@ -57,33 +56,6 @@ export async function enrollmentsOf(db: Database, userId: string): Promise<Enrol
   return rows.map(enrollmentOf);
 }
 
-const insert = prepareInsert('applications', [
-  'id',
-  'userId',
-  'email',
-  'fullName',
-  'nameKey',
-  'gender',
-  'dob',
-  'phone',
-  'phoneKey',
-  'address',
-  'parentName',
-  'relation',
-  'schoolName',
-  'board',
-  'classGrade',
-  'courseId',
-  'courseName',
-  'coursePrice',
-  'coursePeriod',
-  'courseAgeMin',
-  'courseAgeMax',
-  'privacyNotice',
-  'notedBy',
-  'createdAt',
-]);
-
 /**
  * Stores an application with a copy of the course as it is now.
  * @returns its id
@@ -97,38 +69,38 @@ export async function insertApplication(
   { createdAt = new Date(), notedBy = null }: { createdAt?: Date; notedBy?: string | null } = {},
 ): Promise<string> {
   const id = randomUUID();
-  await insert(db, {
-    id,
-    userId: user.id,
-    email: user.email,
-    ...fields,
-    nameKey: foldName(fields.fullName),
-    phoneKey: phoneKey(fields.phone),
-    courseId: course.id,
-    courseName: course.courseName,
-    coursePrice: course.price,
-    coursePeriod: course.period,
-    courseAgeMin: course.ageMin,
-    courseAgeMax: course.ageMax,
-    privacyNotice: privacyNoticeVersion,
-    notedBy,
-    createdAt,
-  });
+  await db
+    .insertInto('applications')
+    .values({
+      id,
+      userId: user.id,
+      email: user.email,
+      ...fields,
+      nameKey: foldName(fields.fullName),
+      phoneKey: phoneKey(fields.phone),
+      courseId: course.id,
+      courseName: course.courseName,
+      coursePrice: course.price,
+      coursePeriod: course.period,
+      courseAgeMin: course.ageMin,
+      courseAgeMax: course.ageMax,
+      privacyNotice: privacyNoticeVersion,
+      notedBy,
+      createdAt,
+    })
+    .execute();
   return id;
 }
 
-const selectOpenCount = prepareQuery((db, { userId }: { userId: string }) =>
-  db
+/** The number of open applications of an account. */
+export async function countOpen(db: Database, userId: string): Promise<number> {
+  const { open } = await db
     .selectFrom('applications')
     .select((eb) => eb.fn.countAll().as('open'))
     .where('userId', '=', userId)
-    .where('status', 'in', openStatuses),
-);
-
-/** The number of open applications of an account. */
-export async function countOpen(db: Database, userId: string): Promise<number> {
-  const { rows } = await selectOpenCount(db, { userId });
-  return Number(rows[0]?.open);
+    .where('status', 'in', openStatuses)
+    .executeTakeFirstOrThrow();
+  return Number(open);
 }
 
 /** The number of applications of an account, closed ones too: within the last day, and in all. */

@@ -1,7 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { courseRecord, type CourseRecord } from '#contract/content/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prepareQuery } from '#server/db/prepared-query.ts';
 
 /** A stored document with its data as JSON; null if it was removed. */
 export interface StoredDocument {
@@ -42,11 +41,9 @@ export function publishedDocuments(db: Database): Promise<StoredDocument[]> {
     .execute();
 }
 
-const selectCourses = prepareQuery((db) => db.selectFrom('courses').selectAll().orderBy('position'));
-
 /** The courses that the school has stored, in display order; empty if it has the default courses. */
 export async function storedCourses(db: Database): Promise<CourseRecord[]> {
-  const { rows } = await selectCourses(db, {});
+  const rows = await db.selectFrom('courses').selectAll().orderBy('position').execute();
   return rows.map(({ position: _, ...row }) =>
     courseRecord.parse(Object.assign(row, { hidden: Boolean(row.hidden) })),
   );

@@ -2,66 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { SqliteAdapter, sql, type Insertable, type Updateable } from 'kysely';
 import type { ConversationKind } from '#contract/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prepareInsert, prepareQuery } from '#server/db/prepared-query.ts';
 import type { ConversationEntriesTable, ConversationsTable } from '#server/db/tables.ts';
 import { keyOfEmail } from './person-key.ts';
 import { stateOf, type ConversationState } from './state.ts';
 
-const insertRow = prepareInsert('conversations', [
-  'id',
-  'kind',
-  'status',
-  'personKey',
-  'userId',
-  'personName',
-  'personEmail',
-  'personPhone',
-  'childName',
-  'courseId',
-  'courseName',
-  'applicationId',
-  'trialId',
-  'maybeSpam',
-  'respondBy',
-  'excerpt',
-  'lastKind',
-  'lastAt',
-  'place',
-  'version',
-  'createdAt',
-]);
-
 /** Stores a conversation. */
-export async function insertConversation(db: Database, row: Parameters<typeof insertRow>[1]): Promise<void> {
-  await insertRow(db, row);
+export async function insertConversation(db: Database, row: Insertable<ConversationsTable>): Promise<void> {
+  await db.insertInto('conversations').values(row).execute();
 }
-
-const insertEntryRow = prepareInsert('conversationEntries', [
-  'id',
-  'conversationId',
-  'kind',
-  'text',
-  'at',
-  'authorId',
-  'mailId',
-  'undoUntil',
-  'before',
-]);
 
 /** Adds an entry to a conversation. */
 export async function insertEntry(
   db: Database,
-  entry: Pick<Insertable<ConversationEntriesTable>, 'conversationId' | 'kind' | 'text' | 'at'> &
-    Partial<Insertable<ConversationEntriesTable>>,
+  entry: Omit<Insertable<ConversationEntriesTable>, 'id'> & { id?: string },
 ): Promise<void> {
-  await insertEntryRow(db, {
-    id: randomUUID(),
-    authorId: null,
-    mailId: null,
-    undoUntil: null,
-    before: null,
-    ...entry,
-  });
+  await db
+    .insertInto('conversationEntries')
+    .values({ id: randomUUID(), ...entry })
+    .execute();
 }
 
 /**
@@ -80,8 +38,12 @@ interface Sought {
   since: Date;
 }
 
-const lockFound = prepareQuery((db, { personKey, kind, since }: Sought) =>
-  db
+/** Finds the conversation that new words of a person belong to, and locks it until the transaction ends. */
+export async function lockConversationOf(
+  transaction: Database,
+  { personKey, kind, since }: Sought,
+): Promise<ConversationState | undefined> {
+  const row = await transaction
     .updateTable('conversations')
     .set((eb) => ({ version: eb.ref('version') }))
     .where('id', '=', (eb) =>
@@ -94,16 +56,9 @@ const lockFound = prepareQuery((db, { personKey, kind, since }: Sought) =>
         .orderBy('found.lastAt', 'desc')
         .limit(1),
     )
-    .returningAll(),
-);
-
-/** Finds the conversation that new words of a person belong to, and locks it until the transaction ends. */
-export async function lockConversationOf(
-  transaction: Database,
-  sought: Sought,
-): Promise<ConversationState | undefined> {
-  const { rows } = await lockFound(transaction, sought);
-  return rows[0] && stateOf(rows[0]);
+    .returningAll()
+    .executeTakeFirst();
+  return row && stateOf(row);
 }
 
 /** Reads a conversation and locks it until the transaction ends; undefined when there is none. */

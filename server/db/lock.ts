@@ -6,10 +6,6 @@ export class Lock {
   #isHeld = false;
   readonly #waiting: (() => void)[] = [];
 
-  get isHeld(): boolean {
-    return this.#isHeld;
-  }
-
   /** Resolves when it is the turn of the caller. @throws Error with the code QUEUE_FULL while a thousand others wait */
   async obtain(): Promise<void> {
     if (!this.#isHeld) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect, type Kysely } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type Dialect } from 'kysely';
+import { NodeSqliteDatabase } from './sqlite-database.ts';
 import { busyTimeout, NodeSqliteDriver } from './sqlite-driver.ts';
 
 /** SQLITE_CORRUPT. */
@@ -18,28 +19,21 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** The dialect of Kysely for a database of Node's SQLite. */
-class NodeSqliteDialect implements Dialect {
-  readonly #database: DatabaseSync;
+/** Kysely's dialect for a database of Node's SQLite. */
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: NodeSqliteDatabase;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: NodeSqliteDatabase) {
+    super({ database });
     this.#database = database;
   }
 
-  createDriver(): NodeSqliteDriver {
+  override createDriver(): NodeSqliteDriver {
     return new NodeSqliteDriver(this.#database);
   }
 
-  createAdapter(): SqliteAdapter {
+  override createAdapter(): NodeSqliteAdapter {
     return new NodeSqliteAdapter();
-  }
-
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
-  }
-
-  createIntrospector(db: Kysely<never>): SqliteIntrospector {
-    return new SqliteIntrospector(db);
   }
 }
 
@@ -70,5 +64,5 @@ export function sqliteDialect(file: string): Dialect {
     database.close();
     throw error;
   }
-  return new NodeSqliteDialect(database);
+  return new NodeSqliteDialect(new NodeSqliteDatabase(database));
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
-import { prepareQuery } from '#server/db/prepared-query.ts';
 
 /** Milliseconds by which the clocks of two instances, and two requests of one, may differ. */
 const clockSkew = 10_000;
@@ -13,18 +12,25 @@ interface Counter {
   resetsAt: Date;
 }
 
-interface Increment {
-  key: string;
-  now: Date;
-  resetsAt: Date;
-  /** A window that ends later was started while the clock was ahead. */
-  latestEnd: Date;
-}
-
-const increment = prepareQuery((db, { now, latestEnd }: Increment, rows) =>
-  db
+/**
+ * Adds one to counters with windows of the same length, in one statement so that concurrent requests cannot pass a limit
+ * together. A new window starts when the old one is over, and also when it ends later than it can, because then it was started
+ * while the clock was ahead.
+ * @param keys different ones
+ * @returns the counters in the order of the keys
+ */
+export async function incrementCounters(
+  db: Database,
+  keys: readonly string[],
+  seconds: number,
+): Promise<Counter[]> {
+  const now = new Date();
+  const resetsAt = new Date(now.getTime() + seconds * 1000);
+  // A window that ends later was started while the clock was ahead.
+  const latestEnd = new Date(resetsAt.getTime() + clockSkew);
+  const rows = await db
     .insertInto('rateLimits')
-    .values(rows.map(({ key, resetsAt }) => ({ key, hits: 1, resetsAt })))
+    .values(keys.map((key) => ({ key, hits: 1, resetsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
         const isOver = eb.or([
@@ -47,25 +53,8 @@ const increment = prepareQuery((db, { now, latestEnd }: Increment, rows) =>
         };
       }),
     )
-    .returning(['key', 'hits', 'resetsAt']),
-);
-
-/**
- * Adds one to counters with windows of the same length, in one statement so that concurrent requests cannot pass a limit
- * together. A new window starts when the old one is over, and also when it ends later than it can, because then it was started
- * while the clock was ahead.
- * @param keys different ones
- * @returns the counters in the order of the keys
- */
-export async function incrementCounters(
-  db: Database,
-  keys: readonly string[],
-  seconds: number,
-): Promise<Counter[]> {
-  const now = new Date();
-  const resetsAt = new Date(now.getTime() + seconds * 1000);
-  const latestEnd = new Date(resetsAt.getTime() + clockSkew);
-  const { rows } = await increment(db, ...keys.map((key) => ({ key, now, resetsAt, latestEnd })));
+    .returning(['key', 'hits', 'resetsAt'])
+    .execute();
   return keys.map((key) => {
     const row = rows.find((each) => each.key === key);
     if (row === undefined) throw new Error('a counter was not stored');
@@ -79,15 +68,12 @@ export async function incrementCounter(db: Database, key: string, seconds: numbe
   return counter?.hits ?? 0;
 }
 
-const decrement = prepareQuery((db, { key }: { key: string }) =>
-  db
+/** Takes one hit back from a counter; never below 0. */
+export async function decrementCounter(db: Database, key: string): Promise<void> {
+  await db
     .updateTable('rateLimits')
     .set((eb) => ({ hits: eb('hits', '-', 1) }))
     .where('key', '=', key)
-    .where('hits', '>', 0),
-);
-
-/** Takes one hit back from a counter; never below 0. */
-export async function decrementCounter(db: Database, key: string): Promise<void> {
-  await decrement(db, { key });
+    .where('hits', '>', 0)
+    .execute();
 }

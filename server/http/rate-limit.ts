@@ -114,31 +114,21 @@ async function countGroup(db: Database, group: readonly KeyedLimit[]): Promise<s
 const appliesTo = ({ device }: Limit, counted: Counted) =>
   device === undefined || (device === 'known') === (counted.device !== null);
 
-interface Counting {
-  /** The keys of the counters for wrong guesses. */
-  guessKeys: readonly string[];
-  /** Resolves when the counters are on the disk. */
-  stored: Promise<unknown>;
-}
-
 /**
  * Counts a request for all limits.
- * @returns resolves when the request is counted, before the counters are on the disk
+ * @returns the keys of the counters for wrong guesses
  * @throws HttpError 429 with Retry-After; then nothing is counted
  */
-async function countRequest(context: Context, limits: readonly Limit[], counted: Counted): Promise<Counting> {
+async function countRequest(context: Context, limits: readonly Limit[], counted: Counted): Promise<string[]> {
   const applicable = context.settings.rateLimits ? limits.filter((each) => appliesTo(each, counted)) : [];
-  if (applicable.length === 0) return { guessKeys: [], stored: Promise.resolve() };
+  if (applicable.length === 0) return [];
   const groups = groupByWindow(applicable.map((limit) => ({ key: keyOf(context, limit, counted), limit })));
   // One transaction: a request that one limit rejects is not compared with anything, so no other limit counts it.
-  const guessKeys = Promise.withResolvers<string[]>();
-  const stored = inTransaction(context.db, async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const keys: string[] = [];
     for (const group of groups) keys.push(...(await countGroup(transaction, group)));
-    guessKeys.resolve(keys);
+    return keys;
   });
-  stored.catch(guessKeys.reject);
-  return { guessKeys: await guessKeys.promise, stored };
 }
 
 /**
@@ -164,17 +154,16 @@ export async function countingRequest<T>(
   counted: Counted,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { guessKeys, stored } = await countRequest(context, limits, counted);
-  // `work` starts before the counters are on the disk, so that one commit can store both. Its reply waits for them.
-  const [outcome, counters] = await Promise.allSettled([work(), stored]);
-  if (counters.status === 'rejected') throw counters.reason;
-  if (outcome.status === 'rejected') {
-    const error: unknown = outcome.reason;
+  const guessKeys = await countRequest(context, limits, counted);
+  let result: T;
+  try {
+    result = await work();
+  } catch (error) {
     const isWrongGuess = error instanceof HttpError && error.isWrongGuess;
     // The original error is more useful than one of the counter.
     if (!isWrongGuess) await uncount(context, guessKeys).catch(() => {});
     throw error;
   }
   await uncount(context, guessKeys);
-  return outcome.value;
+  return result;
 }

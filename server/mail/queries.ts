@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
-import { prepareInsert } from '#server/db/prepared-query.ts';
 import type { OutboxTable } from '#server/db/tables.ts';
 import type { Message } from './compose.ts';
 
@@ -37,22 +36,6 @@ interface NewMail {
   nextAttemptAt: Date;
 }
 
-const insert = prepareInsert('outbox', [
-  'id',
-  'sendTo',
-  'replyTo',
-  'subject',
-  'text',
-  'html',
-  'calendar',
-  'userId',
-  'nextAttemptAt',
-  'createdAt',
-  'kind',
-  'conversationId',
-  'threadReferences',
-]);
-
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   const createdAt = new Date();
   const rows = mails.map(({ message: { to, replyTo, subject, text, html, ...message }, ...mail }) => ({
@@ -69,7 +52,7 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
     ...mail,
     createdAt,
   }));
-  await insert(db, ...rows);
+  await db.insertInto('outbox').values(rows).execute();
 }
 
 /** In the words of the partial index `outboxDue`: with parameters instead, no database would use it. */

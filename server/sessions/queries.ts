@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { Session } from '#contract/session.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prepareQuery } from '#server/db/prepared-query.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { hasEnded } from './session-lifetime.ts';
 
@@ -25,8 +24,9 @@ function toSession(row: Pick<SessionRow, 'id' | 'userAgent' | 'createdAt' | 'upd
   };
 }
 
-const selectByToken = prepareQuery((db, { token }: { token: string }) =>
-  db
+/** The session with a token, ended or not, and its account; undefined when there is none. */
+export async function findSessionByToken(db: Database, token: string) {
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
@@ -40,12 +40,8 @@ const selectByToken = prepareQuery((db, { token }: { token: string }) =>
       'users.role',
       'users.banned',
     ])
-    .where('sessions.token', '=', token),
-);
-
-/** The session with a token, ended or not, and its account; undefined when there is none. */
-export async function findSessionByToken(db: Database, token: string) {
-  const [row] = (await selectByToken(db, { token })).rows;
+    .where('sessions.token', '=', token)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   const { userId, email, role, banned, ...session } = row;
   return { session, user: { id: userId, email, role, banned } };
@@ -63,22 +59,19 @@ export async function listSessions(db: Database, { id, role, sessionId }: Owner)
   return rows.filter((row) => !hasEnded(row, role)).map((row) => toSession(row, sessionId));
 }
 
-const selectRole = prepareQuery((db, { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select('users.role')
-    .where('sessions.id', '=', sessionId)
-    .where('users.id', '=', id),
-);
-
 /** The role of the account that a session belongs to; undefined when the session or the account is gone. */
 export async function findSessionRole(
   db: Database,
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
 ): Promise<string | undefined> {
-  const { rows } = await selectRole(db, { id, sessionId });
-  return rows[0]?.role;
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('users.role')
+    .where('sessions.id', '=', sessionId)
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  return row?.role;
 }
 
 /** Stores that a session is in use now. */

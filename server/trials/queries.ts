@@ -4,7 +4,6 @@ import type { CourseRecord } from '#contract/content/course-record.ts';
 import { maxOverviewCount } from '#contract/overview.ts';
 import type { Trial, TrialList, TrialRequest, TrialStatus } from '#contract/trial.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prepareInsert } from '#server/db/prepared-query.ts';
 import type { TrialsTable } from '#server/db/tables.ts';
 import type { Position } from '#server/http/list.ts';
 
@@ -35,20 +34,6 @@ const toTrial = (row: Selectable<TrialsTable>): StoredTrial => ({
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
-const insert = prepareInsert('trials', [
-  'id',
-  'userId',
-  'userName',
-  'userEmail',
-  'userNumber',
-  'courseId',
-  'courseName',
-  'childAge',
-  'wishedDay',
-  'listedAt',
-  'createdAt',
-]);
-
 /** What is stored with a request besides its own fields. */
 interface NewTrial {
   course: Pick<CourseRecord, 'id' | 'courseName'>;
@@ -63,19 +48,22 @@ export async function insertTrial(
   { course, userId, now }: NewTrial,
 ): Promise<string> {
   const id = randomUUID();
-  await insert(db, {
-    id,
-    userId,
-    userName,
-    userEmail,
-    userNumber,
-    courseId: course.id,
-    courseName: course.courseName,
-    childAge,
-    wishedDay: day,
-    listedAt: now,
-    createdAt: now,
-  });
+  await db
+    .insertInto('trials')
+    .values({
+      id,
+      userId,
+      userName,
+      userEmail,
+      userNumber,
+      courseId: course.id,
+      courseName: course.courseName,
+      childAge,
+      wishedDay: day,
+      listedAt: now,
+      createdAt: now,
+    })
+    .execute();
   return id;
 }
 
