@@ -50,6 +50,7 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
       courseDetail: ownCourse,
       status: 'new',
       privacyNotice: privacyNoticeVersion,
+      notedBy: null,
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(user.enrollments).toEqual([user.enrollmentData]);
