@@ -27,7 +27,7 @@ export const storedData: readonly StoredData[] = [
       'When you apply for admission: the student’s full name, gender and date of birth; school name, board and ' +
       'class grade; the parent’s name and relation; phone and address; the course you chose, with its price and ages; your ' +
       'account’s email; the state of the application, and when it changed, who changed it and why; which version of the notice ' +
-      'you saw, and when.',
+      'you saw, and when; if you told us on the phone, who of the school noted it.',
     columns: [
       'applications.fullName',
       'applications.nameKey',
@@ -56,6 +56,7 @@ export const storedData: readonly StoredData[] = [
       'applicationHistory.byName',
       'applicationHistory.reason',
       'applications.privacyNotice',
+      'applications.notedBy',
       'applications.createdAt',
     ],
   },
