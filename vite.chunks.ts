@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|status-words|office-application|own-application)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|office-application|own-application)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -71,11 +71,12 @@ export const chunkGroups = [
   // Only pages of the office load it; the profile loads the rest of what they share.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview)|\/app\/office\/(?!inbox|trials)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people)|\/app\/office\/(?!inbox|trials)/,
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'dialogs', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
+  // Before the file above, which would take along what its dialogs import.
+  { name: 'dialogs', test: /\/node_modules\/(?!@tanstack)/, minShareCount: 2, priority: 3 },
   // What is left is in the profile and the office.
   {
     name: 'office',

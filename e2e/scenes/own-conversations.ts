@@ -96,6 +96,12 @@ export const meeraToggle = (page: Page) => page.getByRole('button', { name: /^Ap
 
 export const answerField = (page: Page) => page.getByRole('textbox', { name: 'Answer' });
 
+/** Waits until the account and its trial classes are there, and one placeholder is left. */
+async function onlyMessagesMissing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('main output.visually-hidden').length === 1);
+}
+
 const listed = (page: Page) => page.getByRole('heading', { name: 'Your messages' }).waitFor();
 
 async function openMeera(page: Page): Promise<void> {
@@ -111,6 +117,7 @@ export const ownConversationScenes: Scene[] = [
   {
     ...plain('profile-messages-waiting', '/profile', 'parent'),
     before: leaveUnanswered('/user/me/conversations?*'),
+    settled: onlyMessagesMissing,
   },
   {
     ...plain('profile-messages-failed', '/profile', 'parent'),
