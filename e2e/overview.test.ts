@@ -41,11 +41,13 @@ test('a link into the office leads there after the sign-in', async ({ newPage, s
   const owner = newPerson('Kavita Rao');
   await school.addAdmin(owner.email, owner.password);
   const { page } = await newPage();
-  await page.goto('/office/trials');
+  // As in the mail about a trial class.
+  await page.goto('/office/trials?trial=none');
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'sign in' }).click();
   await fillSignIn(page, owner);
   await arriveAt(page, 'Trial Classes');
+  await expect(page).toHaveURL(/\/office\/trials\?trial=none$/);
 });
 
 test('a late answer and a reply that was begun are one tap away', async ({ newPage, school }) => {

@@ -71,7 +71,7 @@ function OfficeOnly({
   children,
 }: Required<Pick<OfficePageProps, 'feature' | 'access' | 'isSpecified' | 'children'>>) {
   const { user, isKnown, hasOnlySpecifiedCalls } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!isKnown) return <Skeleton lines={5} />;
   // Such a backend has no roles, so it alone knows who may see the page (docs/specification.md, section 6).
   if (hasOnlySpecifiedCalls && isSpecified) return children;
@@ -95,7 +95,7 @@ function OfficeOnly({
       {user === null ? (
         <p>
           {feature} is for the school’s office only. If you work there, please{' '}
-          <Link to="/login" state={{ from: pathname }}>
+          <Link to="/login" state={{ from: pathname + search }}>
             sign in
           </Link>{' '}
           first.

@@ -92,8 +92,7 @@ async function create(db: Database, email: string, role: OfficeRole): Promise<st
     await setEmailVerified(transaction, id);
     await setPasswordHash(transaction, id, password);
   });
-  const page = role === 'admin' ? '/admin' : '/office/inbox';
-  return `${email} is ${withArticle[role]} now. Sign in at /login, then open ${page}.`;
+  return `${email} is ${withArticle[role]} now. Sign in at /login.`;
 }
 
 async function add(db: Database, email: string, role: OfficeRole): Promise<string> {
