@@ -167,7 +167,8 @@ test.describe('opening and closing', () => {
     await named(page, second).waitFor();
     await button(dialog, 'Close').click();
     await dialog.waitFor({ state: 'detached' });
-    expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+    // Only the room's own data: the pointer may now rest on a link of the header, whose page is prefetched.
+    expect(asked.filter((path) => path.startsWith('/painting') && path.endsWith('.data'))).toEqual([]);
   });
 });
 
