@@ -6,10 +6,11 @@ import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
 import { spacedFindings } from './checks/text-spacing.ts';
-import { expect, test, type NewPage } from './fixtures.ts';
+import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForFrames } from './frames.ts';
 import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
 import type { Sessions } from './scenes/sessions.ts';
+import { isTelling } from './scenes/telling-scenes.ts';
 import { scenes } from './scenes.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -87,7 +88,7 @@ const onDesktop = new Set(['home', 'classes', 'painting', 'admission', 'office',
 for (const scene of checked) {
   test.describe(scene.name, () => {
     if (existsAt(scene, phone.viewport.width)) {
-      test('is accessible on a phone', async ({ newPage, sessions }) => {
+      test('is accessible on a phone', longUnless(isTelling(scene)), async ({ newPage, sessions }) => {
         const { page, found } = await open(newPage, sessions, scene, phone);
         found.push(...(await findings(page, phone)), ...(await cutOffAt(page, [{ width: 320, text: 1 }])));
         found.push(...(await spacedFindings(page, phone.viewport.width)));

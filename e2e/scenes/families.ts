@@ -151,14 +151,14 @@ const reading = (page: Page) => page.getByRole('heading', { name: 'Asha Rao' }).
 /** The families, and one of them, each in its states. */
 export const families: Scene[] = [
   {
-    ...plain('families-refused', '/office/families', 'parent'),
-    settled: (page) => page.getByText(/is not an office account/).waitFor(),
-  },
-  {
     name: 'families',
     ...atList,
     before: listOf(items, 'next'),
     settled: (page) => page.getByRole('link', { name: 'Asha Rao' }).waitFor(),
+  },
+  {
+    ...plain('families-refused', '/office/families', 'parent'),
+    settled: (page) => page.getByText(/is not an office account/).waitFor(),
   },
   {
     name: 'families-empty',

@@ -234,11 +234,11 @@ const atAsha = { path: '/office/inbox/asha', viewer: 'admin' } as const;
 
 /** The inbox and one conversation, each in its states. */
 export const inbox: Scene[] = [
+  { name: 'inbox', ...atList, before: listOf(items, 'next'), settled: list },
   {
     ...plain('inbox-refused', '/office/inbox', 'parent'),
     settled: (page) => page.getByText(/is not an office account/).waitFor(),
   },
-  { name: 'inbox', ...atList, before: listOf(items, 'next'), settled: list },
   {
     name: 'inbox-empty',
     ...atList,

@@ -75,11 +75,11 @@ const manyEntries = (page: Page) =>
   );
 
 const scenes: Scene[] = [
+  { ...plain('office', '/admin', 'admin'), settled: rows },
   {
     ...plain('office-refused', '/admin', 'parent'),
     settled: (page) => page.getByText(/is not an office account/).waitFor(),
   },
-  { ...plain('office', '/admin', 'admin'), settled: rows },
   {
     name: 'office-many',
     path: '/admin',
