@@ -6,16 +6,24 @@ import { chunkGroups } from './vite.chunks.ts';
 import { shortClassNames } from './vite.class-names.ts';
 import { developmentContent } from './vite.content.ts';
 import { withoutUnusedRouterParts } from './vite.router-parts.ts';
+import { publishedScripts } from './vite.scripts.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
 /**
  * The oldest browsers in which scripts run: all that are younger than 40 months, and so all of Baseline Widely Available. The
- * boot script recognizes them (server/site/boot.ts), and test/oldest-browsers.test.ts finds newer functions.
+ * boot script recognizes them (app/boot.ts), and test/oldest-browsers.test.ts finds newer functions.
  */
 const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16.4'];
 
 export default defineConfig({
-  plugins: [reactRouter(), colourTokens, shortClassNames, withoutUnusedRouterParts, developmentContent()],
+  plugins: [
+    reactRouter(),
+    colourTokens,
+    shortClassNames,
+    withoutUnusedRouterParts,
+    developmentContent(),
+    publishedScripts,
+  ],
   // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
   define: {
     noindexPaths: JSON.stringify(

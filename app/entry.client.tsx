@@ -7,7 +7,7 @@ import { followTranslator } from './translated-text.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 import { rememberTypedFields } from './typed-fields.ts';
 
-// In production the boot script loads the fonts (server/site/boot.ts); `npm run dev` has no boot script.
+// In production the boot script loads the fonts (app/boot.ts); `npm run dev` has no boot script.
 if (import.meta.env.DEV) void import('./fonts/fonts.css');
 
 installTrustedTypes();

@@ -44,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = skipOnQueryChange;
 
-/** The `media` of the `theme-color` of a scheme. The boot script sets the same value earlier (server/site/boot.ts). */
+/** The `media` of the `theme-color` of a scheme. The boot script sets the same value earlier (app/boot.ts). */
 function themeColorMedia(scheme: 'light' | 'dark', chosen: Scheme): string {
   if (chosen === null) return `(prefers-color-scheme: ${scheme})`;
   return chosen === scheme ? 'all' : 'not all';
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
     rememberRootData(site);
   }
   const [scheme] = useScheme();
-  // The boot script now replays the click that came before hydration (server/site/boot.ts). Outside of the effect, because
+  // The boot script now replays the click that came before hydration (app/boot.ts). Outside of the effect, because
   // React hydrates the part of the page that was clicked at once, and it cannot do that while it runs effects.
   useEffect(() => queueMicrotask(() => document.dispatchEvent(new Event('app-ready'))), []);
   return (

@@ -58,7 +58,7 @@ function showOriginal(words: Node, { addedNodes }: MutationRecord): void {
   follow(text, translation);
 }
 
-/** Puts the texts back that were replaced since the page opened (server/site/boot.ts): React hydrates only its own texts. */
+/** Puts the texts back that were replaced since the page opened (app/boot.ts): React hydrates only its own texts. */
 function undoTranslation(): void {
   const { changes = [] } = window as { changes?: MutationRecord[] };
   for (const record of changes.splice(0))

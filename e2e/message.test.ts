@@ -26,7 +26,7 @@ function recordPosts(page: Page): string[] {
 test('offline the text stays, and is sent again only by a click', async ({ page }) => {
   const calls = recordPosts(page);
   await writeMessage(page);
-  // Going offline before hydration is another case (server/site/boot.ts).
+  // Going offline before hydration is another case (app/boot.ts).
   await hydrate(page);
   await page.context().setOffline(true);
   await sendMessage(page);

@@ -15,7 +15,7 @@ export interface ProcessResult {
 /**
  * Runs a file of the project in its own process and waits for its end, at most 30 s.
  * @param file path from the root of the project, such as server/office/admin-command.ts
- * @param env its environment; only PATH is added
+ * @param env its environment; only PATH and Node's cache of compiled modules are added
  * @param cwd its working directory; default: the root of the project
  */
 export async function runCommand(
@@ -25,7 +25,8 @@ export async function runCommand(
   cwd = root,
 ): Promise<ProcessResult> {
   const command = ['--disable-warning=ExperimentalWarning', path.join(root, file), ...args];
-  const options = { cwd, env: { PATH: process.env.PATH, ...env }, timeout: 30_000 };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const options = { cwd, env: { PATH, NODE_COMPILE_CACHE, ...env }, timeout: 30_000 };
   try {
     return { ...(await run(process.execPath, command, options)), code: 0 };
   } catch (error) {

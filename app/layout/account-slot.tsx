@@ -5,7 +5,7 @@ import styles from './account-slot.module.css';
 
 /**
  * 'Log In', or a button with the user's name that opens the profile. Its size is fixed. While the session is unknown, CSS
- * hides it for visitors with a `signed-in` cookie (class `may-be-signed-in`, server/site/boot.ts).
+ * hides it for visitors with a `signed-in` cookie (class `may-be-signed-in`, app/boot.ts).
  */
 export function AccountSlot() {
   const { user, isKnown } = useSession();

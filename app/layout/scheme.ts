@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The colour scheme that the visitor chose; null follows the system. */
 export type Scheme = 'light' | 'dark' | null;
 
-/** Key in localStorage. The boot script also reads it, before the first paint (server/site/boot.ts). */
+/** Key in localStorage. The boot script also reads it, before the first paint (app/boot.ts). */
 const key = 'scheme';
 
 /** Undefined until it is read. Without localStorage the choice lasts until the page is closed or reloaded. */

@@ -4,7 +4,7 @@ import { savesData } from './saves-data.ts';
 export const workerPath = '/service-worker.js';
 
 /**
- * Registers the service worker, which caches visited pages (server/site/service-worker.ts,
+ * Registers the service worker, which caches visited pages (app/offline/service-worker.ts,
  * docs/decisions/0010-pages-read-stay-readable.md). It waits until the page is loaded and idle, and does nothing if the
  * visitor saves data.
  */

@@ -47,6 +47,7 @@ function hashOfSources() {
       'vite.class-names.ts',
       'vite.content.ts',
       'vite.router-parts.ts',
+      'vite.scripts.ts',
       'vite.tokens.ts',
       'server/colours.ts',
       'react-router.config.ts',

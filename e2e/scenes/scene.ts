@@ -35,7 +35,7 @@ export const plain = (name: string, path: string, viewer: Viewer = 'visitor'): S
 export const existsAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Scene, width: number) =>
   width >= from && width < below;
 
-/** Waits until all sections of the page are laid out (server/site/boot.ts). */
+/** Waits until all sections of the page are laid out (app/boot.ts). */
 export const waitForWholeLayout = (page: Page) => page.locator(':root.loaded').waitFor({ state: 'attached' });
 
 /** Waits until the page is hydrated. Its context must note that (`noteHydration` in browser.ts). */

@@ -53,10 +53,13 @@ const isOld = (file: string) =>
 /** Browsers differ in how they treat bytes after the end of a compressed text. */
 const strict = { rejectGarbageAfterEnd: true };
 
+/** The highest level, 11, takes three times the processor time of a first start for 2 % fewer bytes. */
+const brotliLevel = 10;
+
 const brotli = (plain: Buffer) =>
   toBrotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
@@ -67,7 +70,7 @@ const gzipped = (plain: Buffer) => toGzip(plain, { level: 9 });
 export const plainOf = ({ br }: Encoded): Promise<Buffer> => fromBrotli(br, strict);
 
 /**
- * Compresses texts at the highest levels of brotli and gzip. Results are cached in a directory by the text's hash, so
+ * Compresses texts with brotli and gzip. Results are cached in a directory by the text's hash, so
  * that a start with unchanged texts compresses nothing.
  */
 export function createCompressor(directory: string): Compressor {

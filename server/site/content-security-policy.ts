@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mapOrigin } from '#contract/content/map-url.ts';
 import type { Settings } from '#server/env.ts';
 import { cspReportPath } from '#server/http/security-headers.ts';
-import { elementsOf, textOf, type Element } from './markup.ts';
+import { attribute, elementsOf, textOf, type Element } from './markup.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -14,7 +14,8 @@ function hashes(elements: readonly Element[]): string {
 
 const isStyle = ({ tagName }: Element) => tagName === 'style';
 /** A script with a type is a block of data, which never runs, or the empty module script of the publisher. */
-const isInlineScript = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' && attribute(element, 'type') === undefined;
 
 /**
  * The policy of a page: inline scripts and styles by their hashes, files of the site, the API, and the frame of the map

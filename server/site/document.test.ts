@@ -10,7 +10,7 @@ const rendered = (body: string) =>
   '<script>restoreScroll()</script><script>window.__reactRouterContext = {};</script>' +
   `<script type="module" async="">import "/assets/a.js"</script><!--$--><script>${data}</script><!--/$--></body></html>`;
 
-const document = (body: string) => toDocument(rendered(body), () => css);
+const document = (body: string) => toDocument(rendered(body), { boot: 'boot()', stylesheet: () => css });
 const fold = '<span data-fold="" hidden=""></span>';
 
 describe('the data of a page', () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { bootScript } from './boot.ts';
 import { applyEdits, insertion, replacement, type Edit } from './edits.ts';
 import { attribute, elementsOf, textOf, type Element } from './markup.ts';
 import { splitStyles } from './split-styles.ts';
@@ -18,6 +17,12 @@ export interface Document {
   entry: PageFile;
   /** The rules that the first view does not need; undefined when there are none. */
   styles: PageFile | undefined;
+}
+
+/** The built files that become a part of each page. */
+interface DocumentFiles {
+  boot: string;
+  stylesheet(address: string): string;
 }
 
 const isInlineScript = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;
@@ -64,11 +69,11 @@ function disable(link: Element): Edit {
  * become inline rules, all other rules a stylesheet that loads at the end of the first view (app/ui/fold.tsx), the data for
  * hydration a part of the page's module, and the boot script replaces preloads and the module script. Each element stays in
  * place, empty or disabled, because hydration looks for it. All other bytes stay as they are.
- * @param stylesheet returns the text of a stylesheet by its address
+ * @param files `boot`: the boot script; `stylesheet`: returns the text of a stylesheet by its address
  * @param tags tags of the head that React does not render
  * @throws Error when the page has no module script, no stylesheet or no `</head>`
  */
-export function toDocument(rendered: string, stylesheet: (address: string) => string, tags = ''): Document {
+export function toDocument(rendered: string, { boot, stylesheet }: DocumentFiles, tags = ''): Document {
   const elements = elementsOf(rendered, { withLocations: true });
   const headEnd = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
   const module = elements.find(isModule);
@@ -110,7 +115,10 @@ export function toDocument(rendered: string, stylesheet: (address: string) => st
             `<span data-fold="" hidden=""><link rel="stylesheet" href="${styles.path}"/></span>`,
           ),
         ]),
-    insertion(headEnd, `<script>${bootScript(entry.path, preloads.map(href))}</script>`),
+    insertion(
+      headEnd,
+      `<script data-entry="${entry.path}" data-preloads="${preloads.map(href).join(' ')}">${boot}</script>`,
+    ),
   ]);
   return { html, entry, styles };
 }

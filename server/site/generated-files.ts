@@ -6,7 +6,6 @@ import { revalidate } from './cache-control.ts';
 import { feed, feedPath } from './feed.ts';
 import type { GeneratedFile, PageForFiles } from './prepared-edition.ts';
 import { robots } from './robots.ts';
-import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -31,7 +30,7 @@ const file = (path: string, type: string, content: string): GeneratedFile => ({
 });
 
 /**
- * Files made from the published pages, for search engines, feed readers, home screens and offline reading.
+ * Files made from the published pages, for search engines, feed readers and home screens.
  * @param site origin of the pages
  */
 export const generatedFiles =
@@ -42,5 +41,4 @@ export const generatedFiles =
     // Entries are looked up in lower case as well (docs/design.md, section 6).
     file(feedPath.toLowerCase(), 'application/rss+xml; charset=utf-8', feedOf(site, readContent(edition))),
     file('/site.webmanifest', 'application/manifest+json', webManifest(edition.documents)),
-    file('/service-worker.js', 'text/javascript; charset=utf-8', serviceWorker(pages)),
   ];

@@ -3,6 +3,7 @@ import { removeOldCards } from '#server/cards/card-files.ts';
 import { drawCards } from '#server/cards/draw-cards.ts';
 import type { Edition } from '#server/content/edition.ts';
 import type { Settings } from '#server/env.ts';
+import { readBuiltScripts } from './built-scripts.ts';
 import { createCompressor } from './compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { prepareEdition } from './prepared-edition.ts';
@@ -47,7 +48,8 @@ export async function publishEdition(
   const prepared = prepareEdition(edition, settings.publicUrl);
   const cards = drawnCardsIn(settings.dataDir);
   const drawCard = drawCards(cards, settings.publicUrl, onFailedCard);
-  const tools = { renderer, assets, compressor, policyOf: policiesFor(settings), drawCard };
+  const scripts = readBuiltScripts(path.join(root, 'build'));
+  const tools = { renderer, scripts, assets, compressor, policyOf: policiesFor(settings), drawCard };
   const { snapshot, rendered } = await publish(tools, prepared, previous);
   // After a crash at any moment the file has the old or the new snapshot, and the texts of the one that it has exist.
   await storeSnapshot(cache, key, snapshot);

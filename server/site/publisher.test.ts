@@ -105,6 +105,7 @@ const prepare = (edition: Edition, ofPages = pages): PreparedEdition => ({
 });
 
 /** The card of each page has the name of the page. */
+const scripts = { boot: 'boot()', serviceWorker: 'cachePages()' };
 const drawCard: DrawCard = async (page) => ({
   address: `/cards${page}.jpg`,
   tags: `<meta content="/cards${page}.jpg"/>`,
@@ -125,7 +126,8 @@ const publishEdition = (
   previous?: Snapshot,
   using = renderer,
   drawing = drawCard,
-) => publish({ renderer: using, assets, compressor, policyOf, drawCard: drawing }, prepared, previous);
+) =>
+  publish({ renderer: using, scripts, assets, compressor, policyOf, drawCard: drawing }, prepared, previous);
 const snapshotOf = async (name: string, using = renderer) =>
   (await publishEdition(prepare(editionOf(name)), undefined, using)).snapshot;
 const settings = { publicUrl: 'http://school.test' };
@@ -160,7 +162,7 @@ describe('publishing', () => {
 
   test('the error for a missing stylesheet names the page', async () => {
     const building = publish(
-      { renderer, assets: new Map(), compressor, policyOf, drawCard },
+      { renderer, scripts, assets: new Map(), compressor, policyOf, drawCard },
       prepare(editionOf('first')),
     );
     await expect(building).rejects.toThrow(
@@ -170,7 +172,7 @@ describe('publishing', () => {
 
   test('fails when a compressed text cannot be stored', async () => {
     const gone = await mkdtemp(path.join(tmpdir(), 'school-publish-'));
-    const tools = { renderer, assets, compressor: createCompressor(gone), policyOf, drawCard };
+    const tools = { renderer, scripts, assets, compressor: createCompressor(gone), policyOf, drawCard };
     await rm(gone, { recursive: true });
     await expect(publish(tools, prepare(editionOf('first')))).rejects.toThrow('ENOENT');
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublishedPage } from '#contract/pages.ts';
 import type { DrawCard } from '#server/cards/draw-cards.ts';
 import { immutable, reusedSoon, revalidate } from './cache-control.ts';
+import type { BuiltScripts } from './built-scripts.ts';
 import { plainOf, type Compressor } from './compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
@@ -10,6 +11,7 @@ import { pageFacts } from './page-facts.ts';
 import type { PageForFiles, PreparedEdition } from './prepared-edition.ts';
 import { PublishError } from './publish-error.ts';
 import { dataPath, type Renderer } from './renderer.ts';
+import { serviceWorkerFile } from './service-worker.ts';
 import type { Entry, PageRecord, Snapshot } from './snapshot.ts';
 
 /** Built scripts, styles and small public files, by path. */
@@ -18,6 +20,7 @@ export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; b
 /** Everything besides the edition that pages are made from; it stays the same while the process runs. */
 export interface PublishTools {
   renderer: Renderer;
+  scripts: BuiltScripts;
   assets: Assets;
   compressor: Compressor;
   /** Returns the Content-Security-Policy of a text. */
@@ -90,7 +93,7 @@ function outdatedEntries(current: EntryCollection, previous?: Snapshot): Map<str
  * @throws PublishError naming the first page that cannot be rendered
  */
 export async function publish(
-  { renderer, assets, compressor, policyOf, drawCard }: PublishTools,
+  { renderer, scripts, assets, compressor, policyOf, drawCard }: PublishTools,
   edition: PreparedEdition,
   previous?: Snapshot,
 ): Promise<Publication> {
@@ -109,7 +112,7 @@ export async function publish(
     const content = edition.content((fact) => names.add(fact));
     const page = await renderer.page(path, status, content);
     const card = hasCard ? await drawCard(path, page, content) : undefined;
-    const { html: text, entry, styles } = toDocument(page, stylesheet, card?.tags);
+    const { html: text, entry, styles } = toDocument(page, { boot: scripts.boot, stylesheet }, card?.tags);
     entries.add({ path, type: html, cacheControl: revalidate, content: text });
     entries.add({ path: entry.path, type: script, cacheControl: immutable, content: entry.text });
     if (styles !== undefined) {
@@ -155,6 +158,7 @@ export async function publish(
   }
   await addPage(notFoundPath, { status: 404, hasCard: false });
   for (const file of edition.filesFor(pages)) entries.add(file);
+  entries.add(serviceWorkerFile(scripts.serviceWorker, pages));
   for (const [path, { type, cacheControl, bytes }] of assets) {
     entries.keep(path, previous?.entries.get(path));
     entries.add({ path, type, cacheControl, content: bytes });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '#server/env.ts';
+import { builtScriptFiles } from './built-scripts.ts';
 import type { Assets } from './publisher.ts';
 
 const sourcesBelow = (directory: string) =>
@@ -22,6 +23,7 @@ export function sourceKey(
   const hash = createHash('sha256').update(JSON.stringify([publicUrl, apiHost, process.version]));
   for (const file of [
     path.join(root, 'build/server/index.js'),
+    ...builtScriptFiles.map((file) => path.join(root, 'build', file)),
     path.join(root, 'package-lock.json'),
     path.join(root, 'contract/pages.ts'),
     path.join(root, 'contract/endpoint-prefixes.ts'),

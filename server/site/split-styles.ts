@@ -1,7 +1,7 @@
 import { blocksOf, declarationsOf, type CssBlock } from './css-blocks.ts';
 import { attribute, type Element } from './markup.ts';
 
-/** The classes that the boot script sets before the first paint (server/site/boot.ts). */
+/** The classes that the boot script sets before the first paint (app/boot.ts). */
 const bootClasses = ['may-be-signed-in', 'no-fonts'];
 
 /** The classes and tag names of elements. */
@@ -78,7 +78,7 @@ function beforeLoaded(selector: string): string {
 
 /**
  * Makes the textures of a rule load only when the boot script sets the class `loaded` on the root element
- * (server/site/boot.ts), so that they do not compete with the first view. Without script they load with the stylesheet. A
+ * (app/boot.ts), so that they do not compete with the first view. Without script they load with the stylesheet. A
  * rule for each texture, rather than a custom property on the root, spares the browser new styles for all elements.
  */
 function withLateTextures({ prelude, body = '' }: CssBlock): string {

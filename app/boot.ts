@@ -1,0 +1,157 @@
+/*
+ * The boot script: the only script that runs before the page is idle or the visitor uses it. The publisher puts the built file into
+ * every page (server/site/document.ts). Until the page's module has loaded, links work as links. The first submit, or click on a button
+ * or on an element with `data-waits`, is stored and repeated when the module has loaded. It is a script and no module: a module would
+ * run after the first paint. Its element names the files of the page:
+ * - data-entry: address of the page's module
+ * - data-preloads: addresses of modules that the page's module imports, separated by spaces
+ */
+const { entry = '', preloads = '' } = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+// Hides 'Log In' until the header knows whether the visitor is signed in (app/layout/header.tsx).
+if (/(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie)) root.classList.add('may-be-signed-in');
+
+// Sets the colour scheme that the visitor chose before the first paint (app/layout/scheme.ts).
+try {
+  const scheme = localStorage.getItem('scheme');
+  if (scheme === 'light' || scheme === 'dark') {
+    root.dataset.scheme = scheme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      meta.media = meta.media.includes(scheme) ? 'all' : 'not all';
+    }
+  }
+} catch {}
+
+// React needs the texts back that the browser's translator replaces before the page hydrates (app/translated-text.ts).
+const changes: MutationRecord[] = [];
+const observer = new MutationObserver((records) => changes.push(...records));
+observer.observe(root, { childList: true, subtree: true });
+Object.assign(window, { changes });
+
+// The sections below the first view are laid out one by one, because all together take a slow processor longer than a tenth of
+// a second (app/app.css). A page that opens at another place needs its whole height at once.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'navigate' && location.hash === '') root.classList.add('undrawn', 'laying-out');
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const idle = () =>
+  'requestIdleCallback' in window
+    ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+    : pause(50);
+
+const fonts = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content ?? '';
+// Fulfilled when the file has loaded or failed to load.
+const addLink = (properties: Partial<HTMLLinkElement>) =>
+  new Promise<HTMLLinkElement>((resolve) => {
+    const link = Object.assign(document.createElement('link'), properties);
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
+    document.head.append(link);
+  });
+const isInView = (element: HTMLElement) => {
+  // Asking for the place of a section that is not laid out yet would lay it out.
+  if (!element.checkVisibility?.({ contentVisibilityAuto: true })) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+// Each font that arrives makes the browser lay out the whole page again: both take effect together.
+async function addFonts() {
+  const link = await addLink({ rel: 'stylesheet', href: fonts, media: 'not all', fetchPriority: 'high' });
+  const rules = [...(link.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+  const files = rules
+    .filter((text) => !text.includes('range'))
+    .map((text) => /"(\S+?\.woff2)"/.exec(text)?.[1]);
+  await Promise.all(files.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: '', href })));
+  const before = [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter(isInView)
+    .map((element) => ({ element, height: element.offsetHeight }));
+  link.media = 'all';
+  root.classList.remove('no-fonts');
+  // A text that takes a line more or less in the new font would move everything below it: its words move closer or apart.
+  // oxlint-disable-next-line unicorn/no-array-reverse -- for browsers without toReversed, in which the page stays as it is
+  for (const { element, height } of before.reverse()) {
+    for (const distance of [0.05, 0.1, 0.15, 0]) {
+      const growth = element.offsetHeight - height;
+      if (Math.abs(growth) < 5) break;
+      element.style.wordSpacing = distance === 0 ? '' : `${-Math.sign(growth) * distance}em`;
+    }
+  }
+}
+// Until our fonts are there, words of headings have the width that they will have in them (app/ui/heading-text.module.css).
+root.classList.add('no-fonts');
+// Fonts that are cached load at once; on the first visit they load after the first paint.
+let known = false;
+try {
+  known = localStorage.getItem('fonts') === fonts;
+  localStorage.setItem('fonts', fonts);
+} catch {}
+if (known) void addLink({ rel: 'stylesheet', href: fonts });
+
+let kept: HTMLElement | null = null;
+let isStarted = false;
+// In browsers older than those of `oldestBrowsers` (vite.config.ts) the page stays as it is.
+const isSupported = 'toSorted' in [];
+let failures = 0;
+function start() {
+  root.classList.add('loaded');
+  root.classList.remove('undrawn', 'laying-out');
+  if (isStarted || !isSupported) return;
+  isStarted = true;
+  for (const href of preloads.split(' ').filter(Boolean)) void addLink({ rel: 'modulepreload', href });
+  // The browser remembers that a module failed to load: a retry needs another address.
+  import(failures === 0 ? entry : `${entry}?${failures}`).catch(() => {
+    failures += 1;
+    isStarted = false;
+    if (kept instanceof HTMLAnchorElement) location.assign(kept.href);
+  });
+}
+// The address names a work: show it at once (app/lightbox).
+if (/[?&]work=/.test(location.search)) start();
+// What the visitor sees first comes before all other files. It is drawn with the frame that follows the `load` event, and
+// later by a slow processor. A hidden page has no frames.
+const isDrawn = new Promise((resolve) =>
+  new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true }),
+);
+addEventListener('load', async () => {
+  const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await Promise.race([Promise.all([frame, isDrawn]), pause(300)]);
+  root.classList.remove('undrawn');
+  if (known) root.classList.remove('no-fonts');
+  else await Promise.race([addFonts(), pause(3000)]);
+  for (const section of document.querySelectorAll<HTMLElement>('[data-in-pieces] > section')) {
+    await idle();
+    section.style.contentVisibility = 'visible';
+  }
+  // Textures below the first view load now (server/site/split-styles.ts).
+  root.classList.add('loaded');
+  await idle();
+  start();
+});
+
+function keep(event: Event) {
+  start();
+  const target = event.target instanceof Element ? event.target : null;
+  const pressed =
+    event.type === 'submit'
+      ? ((event as SubmitEvent).submitter ?? target)
+      : target?.closest('button:not([popovertarget]), [data-waits]');
+  const isMeantElsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+  if (!isSupported || isMeantElsewhere || !(pressed instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  kept = pressed;
+}
+for (const type of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
+  addEventListener(type, start, { capture: true, passive: true });
+}
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
+document.addEventListener(
+  'app-ready',
+  () => {
+    observer.disconnect();
+    removeEventListener('click', keep, true);
+    removeEventListener('submit', keep, true);
+    if (kept instanceof HTMLFormElement) kept.requestSubmit();
+    else kept?.click();
+  },
+  { once: true },
+);
