@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the site beside its anchors and writes docs/performance.md, its plots and bench/results/. With
- * --quick the report goes to bench/results/quick, because the figures of a short run say little.
+ * `npm run bench`: measures the site beside its anchors and writes the tables of docs/performance.md. All samples go
+ * to bench/results, which is not committed. With --quick the report goes there too, because its figures say little.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -50,10 +50,12 @@ if (options.isQuick) {
   await mkdir(folder, { recursive: true });
   const copy = path.join(folder, 'performance.md');
   await copyFile(report, copy);
-  await writeReport(copy, await storeResults(folder, run));
+  await storeResults(folder, run);
+  await writeReport(copy, run);
   console.log(`\nThe report of this quick run is ${path.relative(root, copy)}.`);
 } else {
-  await writeReport(report, await storeResults(resultsFolder, run));
+  await storeResults(resultsFolder, run);
+  await writeReport(report, run);
   execFileSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), report]);
   console.log(`\nThe report is ${path.relative(root, report)}.`);
 }

@@ -26,20 +26,9 @@ export interface Figure {
   target?: { atMost: number } | { atLeast: number };
 }
 
-/** A curve for a plot: how a figure changes with the size of the data. */
-export interface Curve {
-  group: Group;
-  /** For example "the user list on SQLite". */
-  name: string;
-  xLabel: string;
-  yLabel: string;
-  lines: readonly { name: string; points: readonly { x: number; y: number }[] }[];
-}
-
 /** What one group returns. */
 export interface Measured {
   figures: readonly Figure[];
-  curves?: readonly Curve[];
   /** Sentences for the report, for example which peer was left out because its program is not installed. */
   notes?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import type { Curve, Figure, Measured } from '../figure.ts';
+import type { Figure, Measured } from '../figure.ts';
+import { bySize } from './by-size.ts';
 import { calls, type Call } from './calls.ts';
-import { median } from '../statistics.ts';
 import { startPostgres } from '../run/postgres.ts';
 import { openSchool, smallSchool, type School } from './school.ts';
 
@@ -32,31 +32,18 @@ async function sample(schools: readonly School[], rounds: number): Promise<Sampl
   return samples;
 }
 
-/** The figure of a call on one kind of database: the largest school compared with the smallest. */
-function figureOf(call: Call, bySchool: ReadonlyMap<School, number[]>): Figure {
-  const [[smallest, anchor] = [], [largest, ours] = []] = [[...bySchool].at(0), [...bySchool].at(-1)];
-  const named = (school: School | undefined, samples: readonly number[] = []) => ({
-    name: `${smallSchool * (school?.times ?? 0)} accounts`,
-    samples,
-  });
+/** The figure of a call on one kind of database. */
+function figureOf(call: Call, kind: keyof typeof kinds, bySchool: ReadonlyMap<School, number[]>): Figure {
+  const series = [...bySchool]
+    .filter(([school]) => school.kind === kind)
+    .map(([{ times }, samples]) => ({ name: `${smallSchool * times} accounts`, samples }));
   return {
     group: 'growth',
-    name: `${call.name}, ${kinds[smallest?.kind ?? 'sqlite']}`,
+    name: `${call.name}, ${kinds[kind]}`,
     unit: 'ms',
-    ours: named(largest, ours),
-    anchor: named(smallest, anchor),
+    ...bySize(series),
     ...(call.readsAll ? {} : { target: { atMost: 2 } }),
   };
-}
-
-function curveOf(call: Call, bySchool: ReadonlyMap<School, number[]>): Curve {
-  const lines = Object.entries(kinds).map(([kind, name]) => ({
-    name,
-    points: [...bySchool]
-      .filter(([school]) => school.kind === kind)
-      .map(([school, samples]) => ({ x: smallSchool * school.times, y: median(samples) })),
-  }));
-  return { group: 'growth', name: call.name, xLabel: 'accounts', yLabel: 'ms', lines };
 }
 
 /** Measures the calls in schools with up to a thousand times the rows in every table, on both databases. */
@@ -73,10 +60,9 @@ export async function measureAccounts({ isQuick }: { isQuick: boolean }): Promis
   const samples = await sample(schools, isQuick ? 7 : 21);
   for (const school of schools) await school.close();
   await postgres.stop();
-  const figures = [...samples].flatMap(([call, bySchool]) =>
-    Object.keys(kinds).map((kind) =>
-      figureOf(call, new Map([...bySchool].filter(([school]) => school.kind === kind))),
-    ),
-  );
-  return { figures, curves: [...samples].map(([call, bySchool]) => curveOf(call, bySchool)) };
+  const figures = [...samples].flatMap(([call, bySchool]) => [
+    figureOf(call, 'sqlite', bySchool),
+    figureOf(call, 'postgres', bySchool),
+  ]);
+  return { figures };
 }

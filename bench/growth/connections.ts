@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Curve, Measured } from '../figure.ts';
-import { median } from '../statistics.ts';
+import type { Measured } from '../figure.ts';
+import { bySize } from './by-size.ts';
 import { readMilliseconds } from './reads.ts';
 import { residentMegabytes } from '../run/process-figures.ts';
 import type { ServerProcess } from '../run/server-process.ts';
@@ -71,23 +71,16 @@ async function measureLevels(site: ServerProcess, rounds: number): Promise<Level
 function report(levels: readonly Level[]): Measured {
   const [few, many] = [levels.at(0), levels.at(-1)];
   if (few === undefined || many === undefined) return { figures: [] };
-  const readsOf = ({ connections, reads }: Level) => ({ name: `${connections} connections`, samples: reads });
   const kilobytes = ((many.memory - few.memory) * 1000) / (many.connections - few.connections);
-  const curve = (name: string, yLabel: string, yOf: (level: Level) => number): Curve => ({
-    group: 'growth',
-    name,
-    xLabel: 'open connections',
-    yLabel,
-    lines: [{ name: 'this site', points: levels.map((level) => ({ x: level.connections, y: yOf(level) })) }],
-  });
   return {
     figures: [
       {
         group: 'growth',
         name: 'GET /, while other connections are open',
         unit: 'ms',
-        ours: readsOf(many),
-        anchor: readsOf(few),
+        ...bySize(
+          levels.map(({ connections, reads }) => ({ name: `${connections} connections`, samples: reads })),
+        ),
         target: { atMost: 1.2 },
       },
       {
@@ -96,10 +89,6 @@ function report(levels: readonly Level[]): Measured {
         unit: 'kB',
         ours: { name: 'this site', samples: [kilobytes] },
       },
-    ],
-    curves: [
-      curve('GET / while other connections are open', 'ms', ({ reads }) => median(reads)),
-      curve('memory while connections are open', 'MB', ({ memory }) => memory),
     ],
   };
 }

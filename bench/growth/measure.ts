@@ -6,11 +6,8 @@ import { measurePosts } from './posts.ts';
 
 /** Measures how the times of requests grow with the accounts, posts, pictures and open connections of a school. */
 export async function measure(options: { isQuick: boolean }): Promise<Measured> {
-  const groups: Measured[] = [];
-  for (const group of [measureAccounts, measurePosts, measurePictures, measureConnections])
-    groups.push(await group(options));
-  return {
-    figures: groups.flatMap(({ figures }) => figures),
-    curves: groups.flatMap(({ curves = [] }) => curves),
-  };
+  const parts: Measured[] = [];
+  for (const measurePart of [measureAccounts, measurePosts, measurePictures, measureConnections])
+    parts.push(await measurePart(options));
+  return { figures: parts.flatMap(({ figures }) => figures) };
 }

@@ -6,8 +6,8 @@ import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
 import type { Measured } from '../figure.ts';
-import { median } from '../statistics.ts';
 import { publicUrl, root, startSite } from '../run/site.ts';
+import { bySize } from './by-size.ts';
 
 const pictures = path.join(root, 'content/pictures');
 
@@ -45,29 +45,13 @@ export async function measurePictures({ isQuick }: { isQuick: boolean }): Promis
     }
   }
   await rm(folder, { recursive: true });
-  const series = (size: (typeof sizes)[number] | undefined) => ({
-    name: `${size?.files ?? 0} files of pictures`,
-    samples: size?.samples ?? [],
-  });
   return {
     figures: [
       {
         group: 'growth',
         name: 'opening the stored pages and the pictures',
         unit: 'ms',
-        ours: series(sizes.at(-1)),
-        anchor: series(sizes.at(0)),
-      },
-    ],
-    curves: [
-      {
-        group: 'growth',
-        name: 'opening the stored pages and the pictures',
-        xLabel: 'files of pictures',
-        yLabel: 'ms',
-        lines: [
-          { name: 'this site', points: sizes.map(({ files: x, samples }) => ({ x, y: median(samples) })) },
-        ],
+        ...bySize(sizes.map(({ files, samples }) => ({ name: `${files} files of pictures`, samples }))),
       },
     ],
   };

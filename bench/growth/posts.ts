@@ -6,7 +6,8 @@ import { defaultContent, type SchoolContent } from '#server/content/edition.ts';
 import { storeContent } from '#server/content/store.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import type { Figure, Measured } from '../figure.ts';
+import type { Measured } from '../figure.ts';
+import { bySize } from './by-size.ts';
 import { readMilliseconds } from './reads.ts';
 import { residentMegabytes } from '../run/process-figures.ts';
 import type { ServerProcess } from '../run/server-process.ts';
@@ -47,21 +48,6 @@ async function openSite(dataDir: string, times: number): Promise<Site> {
   return { ...site, posts: posts.length * times, pages: sitemap.split('<loc>').length - 1 };
 }
 
-/** Compares the site with the most posts with the default site. */
-function figureOf(
-  name: string,
-  unit: string,
-  sites: readonly Site[],
-  samplesOf: (site: Site) => readonly number[],
-  target?: Figure['target'],
-): Figure[] {
-  const [smallest, largest] = [sites.at(0), sites.at(-1)];
-  if (smallest === undefined || largest === undefined) return [];
-  const series = (site: Site) => ({ name: `${site.posts} posts`, samples: samplesOf(site) });
-  const figure = { group: 'growth', name, unit, ours: series(largest), anchor: series(smallest) } as const;
-  return [target === undefined ? figure : { ...figure, target }];
-}
-
 /** Measures the publication of a first start, and reads of pages, with up to a hundred times the posts. */
 export async function measurePosts({ isQuick }: { isQuick: boolean }): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-growth-'));
@@ -78,50 +64,25 @@ export async function measurePosts({ isQuick }: { isQuick: boolean }): Promise<M
   const memory = new Map(sites.map((site) => [site, residentMegabytes(site.pid)]));
   for (const site of sites) await site.stop();
   await rm(folder, { recursive: true });
-  const line = (name: string, yOf: (site: Site) => number) => ({
-    name,
-    points: sites.map((site) => ({ x: site.posts, y: yOf(site) })),
-  });
+  const figure = (name: string, unit: string, samplesOf: (site: Site) => readonly number[]) =>
+    ({
+      group: 'growth',
+      name,
+      unit,
+      ...bySize(sites.map((site) => ({ name: `${site.posts} posts`, samples: samplesOf(site) }))),
+    }) as const;
+  const readsOf = (page: string) => (site: Site) => reads.get(page)?.get(site) ?? [];
+  const target = { atMost: 1.2 };
   return {
     figures: [
-      ...figureOf(
-        'first publication, for each page',
-        's',
-        sites,
-        (site) => [site.readySeconds / site.pages],
-        {
-          atMost: 1.2,
-        },
-      ),
-      ...figureOf('GET /, with many posts', 'ms', sites, (site) => reads.get('/')?.get(site) ?? [], {
-        atMost: 1.2,
-      }),
-      ...figureOf(
-        'GET of a post, with many posts',
-        'ms',
-        sites,
-        (site) => reads.get(firstPost)?.get(site) ?? [],
-        {
-          atMost: 1.2,
-        },
-      ),
-      ...figureOf('GET of the list of posts', 'ms', sites, (site) => reads.get('/Blog')?.get(site) ?? []),
-    ],
-    curves: [
       {
-        group: 'growth',
-        name: 'first publication',
-        xLabel: 'posts',
-        yLabel: 's',
-        lines: [line('start', (site) => site.readySeconds)],
+        ...figure('first publication, for each page', 's', (site) => [site.readySeconds / site.pages]),
+        target,
       },
-      {
-        group: 'growth',
-        name: 'memory after the first publication',
-        xLabel: 'posts',
-        yLabel: 'MB',
-        lines: [line('resident memory', (site) => memory.get(site) ?? 0)],
-      },
+      figure('memory after the first publication', 'MB', (site) => [memory.get(site) ?? 0]),
+      { ...figure('GET /, with many posts', 'ms', readsOf('/')), target },
+      { ...figure('GET of a post, with many posts', 'ms', readsOf(firstPost)), target },
+      figure('GET of the list of posts', 'ms', readsOf('/Blog')),
     ],
   };
 }

@@ -9,6 +9,9 @@ import { toolsFolder } from './tools.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
+/** The largest layout shift that a page may have. */
+export const maxLayoutShift = 0.01;
+
 /** What Lighthouse says about one load of a page. Times are in ms; `cls` has no unit. */
 export interface Loading {
   scores: Record<Category, number>;

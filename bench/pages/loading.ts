@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { responses, type Loaded } from '../../e2e/traffic.ts';
 import type { Figure, Series } from '../figure.ts';
-import { runLighthouse, type Loading } from './lighthouse.ts';
+import { maxLayoutShift, runLighthouse, type Loading } from './lighthouse.ts';
 
 /** A site that shows the same pages: ours, the floor or a peer. */
 export interface Subject {
@@ -9,6 +9,13 @@ export interface Subject {
   url: string;
   /** Paths that it serves; all when undefined. */
   paths?: readonly string[];
+}
+
+/** A page that is measured, and the most that it may reach. */
+interface Page {
+  name: string;
+  path: string;
+  atMost: { blocking: number; kB: number };
 }
 
 interface Traffic {
@@ -50,17 +57,17 @@ const compared: Metric[] = [
 ];
 
 /** The target limits the value itself. */
-const absolute: Metric[] = [
-  ['blocking time', 'ms', ({ blocking }) => blocking, 50],
-  ['layout shift', '', ({ cls }) => cls, 0.001],
+const absolute = ({ atMost }: Page): Metric[] => [
+  ['blocking time', 'ms', ({ blocking }) => blocking, atMost.blocking],
+  ['layout shift', '', ({ cls }) => cls, maxLayoutShift],
   ['requests', '', ({ requests }) => requests],
-  ['everything loaded', 'kB', ({ kB }) => kB],
-  ['HTML', 'kB', ({ htmlKB }) => htmlKB, 20],
-  ['scripts', 'kB', ({ scriptKB }) => scriptKB, 110],
+  ['everything loaded', 'kB', ({ kB }) => kB, atMost.kB],
+  ['HTML', 'kB', ({ htmlKB }) => htmlKB],
+  ['scripts', 'kB', ({ scriptKB }) => scriptKB],
   ['script files', '', ({ scriptFiles }) => scriptFiles, 8],
 ];
 
-function figuresOf(page: string, samples: ReadonlyMap<string, (Loading & Traffic)[]>): Figure[] {
+function figuresOf(page: Page, samples: ReadonlyMap<string, (Loading & Traffic)[]>): Figure[] {
   const toFigure = ([name, unit, read, atMost]: Metric, isCompared: boolean): Figure => {
     const [ours, floor, ...peers] = [...samples].map(([subject, loads]): Series => ({
       name: subject,
@@ -69,7 +76,7 @@ function figuresOf(page: string, samples: ReadonlyMap<string, (Loading & Traffic
     if (ours === undefined || floor === undefined) throw new Error('The floor page was not measured.');
     return {
       group: 'pages',
-      name: `${page}: ${name}`,
+      name: `${page.name}: ${name}`,
       unit,
       ours,
       ...(isCompared ? { anchor: floor, peers } : { peers: [floor, ...peers] }),
@@ -78,7 +85,7 @@ function figuresOf(page: string, samples: ReadonlyMap<string, (Loading & Traffic
   };
   return [
     ...compared.map((metric) => toFigure(metric, true)),
-    ...absolute.map((metric) => toFigure(metric, false)),
+    ...absolute(page).map((metric) => toFigure(metric, false)),
   ];
 }
 
@@ -89,12 +96,13 @@ function figuresOf(page: string, samples: ReadonlyMap<string, (Loading & Traffic
 export async function measureLoading(
   browser: Browser,
   chromium: string,
-  pages: readonly { name: string; path: string }[],
+  pages: readonly Page[],
   subjects: readonly Subject[],
   rounds: number,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name, path } of pages) {
+  for (const page of pages) {
+    const { name, path } = page;
     const shown = subjects.filter(({ paths }) => paths?.includes(path) ?? true);
     const samples = new Map<string, (Loading & Traffic)[]>(shown.map((subject) => [subject.name, []]));
     for (let round = 0; round < rounds; round += 1) {
@@ -107,7 +115,7 @@ export async function measureLoading(
         );
       }
     }
-    figures.push(...figuresOf(name, samples));
+    figures.push(...figuresOf(page, samples));
   }
   return figures;
 }

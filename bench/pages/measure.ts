@@ -15,9 +15,10 @@ import { measureScores } from './scores.ts';
 import { installTools, root, versionOf } from './tools.ts';
 
 const home = '/';
+/** Blocking time at home may be 30 ms more, and a first visit 10 % larger, than docs/performance.md recorded. */
 const pages = [
-  { name: 'home', path: home },
-  { name: 'gallery room', path: '/painting' },
+  { name: 'home', path: home, atMost: { blocking: 75 + 30, kB: 268 * 1.1 } },
+  { name: 'gallery room', path: '/painting', atMost: { blocking: 50, kB: 279 * 1.1 } },
 ];
 
 /** The pages that a quick run scores: one for anyone, one for a user. */

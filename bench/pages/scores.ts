@@ -2,7 +2,7 @@ import type { PublishedPage } from '#contract/pages.ts';
 import type { Sessions } from '../../e2e/scenes/sessions.ts';
 import type { Figure } from '../figure.ts';
 import { median } from '../statistics.ts';
-import { categories, runLighthouse, type Loading } from './lighthouse.ts';
+import { categories, maxLayoutShift, runLighthouse, type Loading } from './lighthouse.ts';
 
 const viewers = { anyone: 'visitor', user: 'parent', office: 'admin', admin: 'admin' } as const;
 
@@ -10,7 +10,7 @@ const viewers = { anyone: 'visitor', user: 'parent', office: 'admin', admin: 'ad
 const repeats = 2;
 
 const missesTarget = ({ scores, blocking, cls }: Loading) =>
-  Object.values(scores).some((score) => score < 100) || blocking > 50 || cls > 0.001;
+  Object.values(scores).some((score) => score < 100) || blocking > 50 || cls > maxLayoutShift;
 
 /** Figures that hold for every page: the value of the worst page, which the name says. */
 function figuresOf(loads: ReadonlyMap<string, readonly Loading[]>): Figure[] {
@@ -19,9 +19,10 @@ function figuresOf(loads: ReadonlyMap<string, readonly Loading[]>): Figure[] {
     unit: string,
     read: (loading: Loading) => number,
     target: NonNullable<Figure['target']>,
+    among = loads,
   ): Figure[] => {
     const sign = 'atLeast' in target ? 1 : -1;
-    const sorted = [...loads]
+    const sorted = [...among]
       .map(([path, loadings]) => ({ path, samples: loadings.map(read) }))
       .toSorted((a, b) => sign * (median(a.samples) - median(b.samples)));
     const limit = 'atLeast' in target ? target.atLeast : target.atMost;
@@ -29,18 +30,20 @@ function figuresOf(loads: ReadonlyMap<string, readonly Loading[]>): Figure[] {
     // All pages that miss the target, or the page that is nearest to it.
     return (missed.length > 0 ? missed : sorted.slice(0, 1)).map(({ path, samples }) => ({
       group: 'pages',
-      name: missed.length > 0 ? `${path}: ${name}` : `worst of ${loads.size} pages, ${path}: ${name}`,
+      name: missed.length > 0 ? `${path}: ${name}` : `worst of ${among.size} pages, ${path}: ${name}`,
       unit,
       ours: { name: 'this site', samples },
       target,
     }));
   };
+  // Home has a limit of its own (bench/pages/measure.ts).
+  const others = new Map([...loads].filter(([path]) => path !== '/'));
   return [
     ...categories.flatMap((category) =>
       figure(`Lighthouse ${category}`, 'points', ({ scores }) => scores[category], { atLeast: 100 }),
     ),
-    ...figure('blocking time', 'ms', ({ blocking }) => blocking, { atMost: 50 }),
-    ...figure('layout shift', '', ({ cls }) => cls, { atMost: 0.001 }),
+    ...figure('blocking time', 'ms', ({ blocking }) => blocking, { atMost: 50 }, others),
+    ...figure('layout shift', '', ({ cls }) => cls, { atMost: maxLayoutShift }),
   ];
 }
 

@@ -24,7 +24,7 @@ export function currentCommit(root: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   try {
     const hash = git('rev-parse', '--short', 'HEAD');
-    const changes = git('status', '--porcelain', '--', '.', ':!docs/performance*', ':!bench/results');
+    const changes = git('status', '--porcelain', '--', '.', ':!docs/performance.md');
     return changes === '' ? hash : `${hash}-changed`;
   } catch {
     return 'unknown';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groups, type Group } from '../figure.ts';
 import { thisMachine } from './machine.ts';
 import { writeReport } from './report.ts';
-import { readLatest, storeResults, type GroupResult } from './results.ts';
+import { storeResults, type GroupResult } from './results.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ async function emptyReport(): Promise<string> {
   return file;
 }
 
-test('the report has the commit, the table, the notes and the plots of a group', async () => {
+test('the report has the commit, the table and the notes of a group', async () => {
   const file = await emptyReport();
   await writeReport(file, { server: result('server', 'GET /') });
   const text = await readFile(file, 'utf8');
@@ -47,24 +47,19 @@ test('the report has the commit, the table, the notes and the plots of a group',
   expect(text).toContain('1 of 1 targets are met.');
   expect(text).toContain('| GET / ');
   expect(text).toContain('- nginx is not installed.');
-  expect(text).toContain('](performance/server-1.svg)');
-  expect(await readdir(path.join(folder, 'performance'))).toEqual(['server-1.svg']);
 });
 
-test('a run of one group keeps the table and the plots of the others', async () => {
+test('a run of one group keeps the tables of the others', async () => {
   const file = await emptyReport();
-  const first = { server: result('server', 'GET /'), publish: result('publish', 'a price') };
-  await writeReport(file, await storeResults(folder, first));
-  await writeReport(file, await storeResults(folder, { publish: result('publish', 'another price') }));
+  await writeReport(file, { server: result('server', 'GET /'), publish: result('publish', 'a price') });
+  await writeReport(file, { publish: result('publish', 'another price') });
   const text = await readFile(file, 'utf8');
   expect(text).toContain('| GET / ');
   expect(text).toContain('| another price ');
   expect(text).not.toContain('| a price ');
-  expect(await readdir(path.join(folder, 'performance'))).toEqual(['publish-1.svg', 'server-1.svg']);
-  expect(Object.keys(await readLatest(folder))).toEqual(['server', 'publish']);
 });
 
 test('each run has a file of its own with date and commit', async () => {
   await storeResults(folder, { server: result('server', 'GET /') });
-  expect(await readdir(folder)).toEqual(['20261123T100000000Z-abc1234.json', 'latest.json']);
+  expect(await readdir(folder)).toEqual(['20261123T100000000Z-abc1234.json']);
 });

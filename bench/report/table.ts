@@ -15,7 +15,7 @@ function valueText({ samples }: Series): string {
 const seriesText = (series: Series) =>
   series.name === thisSite ? valueText(series) : `${series.name}: ${valueText(series)}`;
 
-export function targetText({ target, anchor }: Figure): string {
+function targetText({ target, anchor }: Figure): string {
   if (target === undefined) return '';
   const [sign, limit] = 'atMost' in target ? ['≤', target.atMost] : ['≥', target.atLeast];
   return `${sign} ${numberText(limit)}${anchor === undefined ? '' : ' ×'}`;

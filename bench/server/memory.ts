@@ -12,7 +12,7 @@ import { capture } from './capture.ts';
 import { sendMixedLoad } from './mixed-load.ts';
 
 /** MB of resident memory that the site may use at any of these moments. */
-const atMost = 160;
+const atMost = 180;
 /** Seconds after which a site that does nothing has given back what it needed only for a moment. */
 const settleSeconds = 5;
 

@@ -30,7 +30,7 @@ export async function revalidation(port: number): Promise<Request> {
 
 /** The requests that are measured, made from the pages of the site on this port. */
 export async function readCases(port: number): Promise<ReadCase[]> {
-  const page = { status: 200, atLeast: 0.95 };
+  const page = { status: 200, atLeast: 0.85 };
   return [
     { name: 'GET / with brotli', ...get('/', 'br'), ...page },
     { name: 'GET / with gzip', ...get('/', 'gzip'), ...page },

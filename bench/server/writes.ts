@@ -107,7 +107,7 @@ export async function measureWrites(folder: string, { isQuick }: MeasureOptions)
   for (const dataDir of [onSqlite, onPostgres]) await mkdir(dataDir, { recursive: true });
   const sqlite = await sqliteDatabases(onSqlite);
   for (const figure of await measureOn(sqlite, onSqlite, '', isQuick))
-    figures.push({ group: 'server', ...figure, target: { atLeast: 0.8 } });
+    figures.push({ group: 'server', ...figure, target: { atLeast: 0.4 } });
   const postgres = await postgresDatabases();
   try {
     for (const figure of await measureOn(postgres, onPostgres, ' on PostgreSQL', isQuick))
