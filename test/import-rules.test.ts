@@ -16,15 +16,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file with one import and one export into the folder of the test. */
-function write(file: string, imported: string): void {
+function write(file: string, imported: string, kind = ''): void {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `import { thing } from '${imported}';\n\nexport const used = thing;\n`);
+  writeFileSync(target, `import ${kind} { thing } from '${imported}';\n\nexport { thing };\n`);
 }
 
 /** The output of the linter for a file with this one import. */
-function lint(file: string, imported: string): string {
-  write(file, imported);
+function lint(file: string, imported: string, kind?: 'type'): string {
+  write(file, imported, kind);
   try {
     return execFileSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), file], {
       cwd: folder,
@@ -74,4 +74,9 @@ test.each([
 test('files of server/ may not import each other in a cycle', () => {
   write('server/db/connect.ts', '../trials/queries.ts');
   expect(lint('server/trials/queries.ts', '#server/db/connect.ts')).toContain('no-cycle');
+});
+
+test('files of app/ may not import each other in a cycle, not even a type', () => {
+  write('app/root.tsx', './school.ts');
+  expect(lint('app/school.ts', './root.tsx', 'type')).toContain('no-cycle');
 });
