@@ -26,7 +26,7 @@ import { rememberRootData, type RootData } from './school.ts';
 import { SessionProvider } from './session.tsx';
 import { skipOnQueryChange } from './revalidation.ts';
 import { contentOf, siteContext } from './site-context.ts';
-import { Toaster } from './ui/toast.tsx';
+import { Toaster } from './ui/page/toast.tsx';
 import './app.css';
 import './layout/page-transition.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { Link, NavLink } from '#app/ui/page-link.tsx';
+import { Link, NavLink } from '#app/ui/text/page-link.tsx';
 import { useRootData } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { EnrolLink } from '#app/ui/text/link.tsx';
 import { AccountSlot } from './account-slot.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { noSuchConversation } from '#contract/own-conversation.ts';
 import { ApiError } from '#app/api-error.ts';
-import { Link } from '#app/ui/page-link.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { trialQuery } from '../trials/trial-queries.ts';
 import { applicationQuery } from './change-application.ts';

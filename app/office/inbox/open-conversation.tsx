@@ -10,9 +10,9 @@ import {
 import type { BodyOf } from '#contract/endpoint.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Link } from '#app/ui/page-link.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import type { ClassTime } from '../trials/time-form.tsx';
 import { TrialPanel } from '../trials/trial-panel.tsx';
 import { ApplicationPanel } from './application-panel.tsx';

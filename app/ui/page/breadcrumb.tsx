@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { Link } from './page-link.tsx';
+import { Link } from '../text/page-link.tsx';
 import type { RootData } from '#app/school.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { scriptText } from '#app/structured-data/script-text.ts';
