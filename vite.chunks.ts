@@ -44,20 +44,20 @@ export const chunkGroups = [
   },
   {
     name: 'pages',
-    test: /\/app\/(?:blog\/(?:byline|feed-link)|ui\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
+    test: /\/app\/(?:blog\/(?:byline|feed-link)|ui\/\w+\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|office-application|own-application)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|office-application|own-application)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/(?:password-field|\w+\/(?:error-summary|no-script|select|skeleton|text-area)))/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'account',
     // The easel is on the profile and in the office. Without a place here the profile would load the office's file for it.
-    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/(?:choice|date|checkbox)|admission\/course-style|textures\/easel)/,
+    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/\w+\/(?:choice|date|checkbox)|admission\/course-style|textures\/easel)/,
     minShareCount: 2,
     priority: 2,
   },

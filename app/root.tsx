@@ -22,15 +22,15 @@ import { PageFocus } from './layout/page-focus.tsx';
 import { Prefetch } from './layout/prefetch.tsx';
 import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
-import { rememberRootData } from './school.ts';
+import { rememberRootData, type RootData } from './school.ts';
 import { SessionProvider } from './session.tsx';
 import { skipOnQueryChange } from './revalidation.ts';
 import { contentOf, siteContext } from './site-context.ts';
-import { Toaster } from './ui/toast.tsx';
+import { Toaster } from './ui/page/toast.tsx';
 import './app.css';
 import './layout/page-transition.css';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const content = contentOf(context);
   const { error, connectionLost } = content.document('errorPages');
   const illustrationOf = ({ picture, alt }: typeof error) => ({ picture: content.picture(picture), alt });
@@ -51,7 +51,7 @@ function themeColorMedia(scheme: 'light' | 'dark', chosen: Scheme): string {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useRouteLoaderData<RootData>('root');
   if (site !== undefined) {
     setApiHost(site.apiHost);
     rememberRootData(site);

@@ -1,8 +1,15 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Illustration } from '#contract/content/content.ts';
+import type { Documents } from '#contract/content/documents.ts';
 import type { SchoolFacts } from '#contract/content/school-facts.ts';
-import type { loader } from './root.tsx';
+import type { Site } from './site-context.ts';
 
-type RootData = ReturnType<typeof loader>;
+/** What the root route loads for every page. */
+export interface RootData extends Site {
+  school: SchoolFacts;
+  navigation: Documents['navigation'];
+  errorPages: Record<'error' | 'connectionLost', Illustration>;
+}
 
 let known: RootData | undefined;
 
@@ -16,7 +23,7 @@ export function rememberRootData(data: RootData): void {
 
 /** The data of the root route. @throws Error outside a page of the site */
 export function useRootData(): RootData {
-  const data = useRouteLoaderData<typeof loader>('root') ?? known;
+  const data = useRouteLoaderData<RootData>('root') ?? known;
   if (data === undefined) throw new Error('the root route has no data');
   return data;
 }

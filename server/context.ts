@@ -25,6 +25,8 @@ import type { Logger } from './log.ts';
 import { senderOf, type Sender } from './mail/sender.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { sessionLifetime, touchSeconds } from './sessions/session-lifetime.ts';
 import { databaseLacksTls } from './tls.ts';
 
 /** The services and settings that request handlers use; created once for each process. */
@@ -87,6 +89,14 @@ async function readSecret({ authSecret, dataDir }: Settings): Promise<string> {
   );
 }
 
+/** better-auth with the rules of the school for passwords and sessions. */
+export const openAuth = (db: Database, settings: Settings, secret: string): Auth =>
+  createAuth(db, settings, secret, {
+    hashPassword: (password) => hashPassword(password),
+    idleSeconds: sessionLifetime.user.idle,
+    touchSeconds,
+  });
+
 const firstMigration = '0001-start';
 
 /** Runs the migrations, creates the context and starts the outbox. The caller ends it with `closeContext`. */
@@ -112,7 +122,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     settings,
     log,
     db,
-    auth: createAuth(db, settings, secret),
+    auth: openAuth(db, settings, secret),
     content,
     get sender() {
       return sender();

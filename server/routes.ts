@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
 import { officeApplicationRoutes } from './admissions/office-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -6,7 +7,7 @@ import { conversationRoutes } from './inbox/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { callRoutes } from './families/call-routes.ts';
 import { familyRoutes } from './families/routes.ts';
-import type { Route } from './http/route.ts';
+import type { Route } from './route.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
@@ -17,7 +18,6 @@ import { peopleRoutes } from './people/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import { savedReplyRoutes } from './saved-replies/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
-import { sessionRoutes } from './sessions/routes.ts';
 import { trialRoutes } from './trials/routes.ts';
 
 /** Every endpoint of the JSON API with its handler and rate limits. */

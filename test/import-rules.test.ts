@@ -16,15 +16,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file with one import and one export into the folder of the test. */
-function write(file: string, imported: string): void {
+function write(file: string, imported: string, kind = ''): void {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `import { thing } from '${imported}';\n\nexport const used = thing;\n`);
+  writeFileSync(target, `import ${kind} { thing } from '${imported}';\n\nexport { thing };\n`);
 }
 
 /** The output of the linter for a file with this one import. */
-function lint(file: string, imported: string): string {
-  write(file, imported);
+function lint(file: string, imported: string, kind?: 'type'): string {
+  write(file, imported, kind);
   try {
     return execFileSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), file], {
       cwd: folder,
@@ -43,10 +43,39 @@ test.each([
   ['app/home/home.tsx', '../../server/env.ts', 'app never imports server'],
   ['app/home/home.tsx', '#content/home.ts', 'app reads the content in its loaders'],
   ['app/home/home.tsx', '../../content/home.ts', 'app reads the content in its loaders'],
+  [
+    'app/ui/picture/picture.tsx',
+    '#app/lightbox/lightbox-link.tsx',
+    'ui imports nothing of lightbox, offline and root',
+  ],
+  [
+    'app/ui/picture/picture.tsx',
+    '../../lightbox/lightbox-link.tsx',
+    'ui imports nothing of lightbox, offline and root',
+  ],
+  [
+    'app/ui/form/form-problem.tsx',
+    '#app/offline/connection.tsx',
+    'ui imports nothing of lightbox, offline and root',
+  ],
+  ['app/ui/page/breadcrumb.tsx', '#app/root.tsx', 'ui imports nothing of lightbox, offline and root'],
+  ['app/ui/form/form.tsx', '#server/env.ts', 'app never imports server'],
+  ['app/ui/form/form.tsx', '../../../content/home.ts', 'app reads the content in its loaders'],
   ['server/leads/routes.ts', '#app/api.ts', 'server never imports app sources'],
   ['server/leads/routes.ts', '../../app/api.ts', 'server never imports app sources'],
   ['server/http/body.ts', '#server/accounts/queries.ts', 'http imports no folder of server/ but db'],
   ['server/http/body.ts', '../leads/routes.ts', 'http imports no folder of server/ but db'],
+  ['server/http/body.ts', '#server/context.ts', 'http imports no folder of server/ but db, and no context'],
+  ['server/http/body.ts', '../context.ts', 'http imports no folder of server/ but db, and no context'],
+  ['server/accounts/better-auth.ts', '#server/sessions/queries.ts', 'in one direction'],
+  ['server/accounts/queries.ts', '../passwords/queries.ts', 'in one direction'],
+  ['server/accounts/queries.ts', './sign-in.ts', 'in one direction'],
+  ['server/sessions/caller.ts', '#server/passwords/queries.ts', 'in one direction'],
+  ['server/sessions/caller.ts', '../second-factor/queries.ts', 'in one direction'],
+  ['server/sessions/caller.ts', '#server/accounts/sign-in.ts', 'in one direction'],
+  ['server/passwords/routes.ts', '#server/second-factor/queries.ts', 'in one direction'],
+  ['server/passwords/routes.ts', '#app/api.ts', 'server never imports app sources'],
+  ['server/second-factor/routes.ts', '#server/accounts/routes.ts', 'in one direction'],
   ['server/http/body.ts', '#app/api.ts', 'server never imports app sources'],
   ['content/school.ts', '#server/env.ts', 'content imports contract types only'],
   ['content/school.ts', 'node:fs', 'content imports contract types only'],
@@ -60,9 +89,14 @@ test.each([
   ['contract/lead.ts', 'zod/mini'],
   ['contract/lead.ts', './text.ts'],
   ['app/home/home.tsx', '#contract/course.ts'],
+  ['app/ui/form/form.tsx', '../picture/icon.tsx'],
+  ['app/ui/page/breadcrumb.tsx', '#app/school.ts'],
   ['server/leads/routes.ts', '#contract/lead.ts'],
   ['server/http/body.ts', '#server/db/connect.ts'],
-  ['server/http/body.ts', '#server/context.ts'],
+  ['server/accounts/routes.ts', '#server/second-factor/queries.ts'],
+  ['server/second-factor/routes.ts', '#server/passwords/lock-caller.ts'],
+  ['server/passwords/routes.ts', '#server/sessions/queries.ts'],
+  ['server/sessions/caller.ts', '#server/accounts/better-auth.ts'],
   ['server/http/body.test.ts', '#server/accounts/queries.ts'],
   ['content/school.ts', '#contract/course.ts'],
   ['content/school.ts', './text.ts'],
@@ -74,4 +108,9 @@ test.each([
 test('files of server/ may not import each other in a cycle', () => {
   write('server/db/connect.ts', '../trials/queries.ts');
   expect(lint('server/trials/queries.ts', '#server/db/connect.ts')).toContain('no-cycle');
+});
+
+test('files of app/ may not import each other in a cycle, not even a type', () => {
+  write('app/root.tsx', './school.ts');
+  expect(lint('app/school.ts', './root.tsx', 'type')).toContain('no-cycle');
 });

@@ -1,10 +1,10 @@
 // The About page. It looks like a folded letter from the teacher, with an envelope that shows her picture.
-import { Accordion } from '#app/ui/accordion.tsx';
+import { Accordion } from '#app/ui/page/accordion.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { MoreLink } from '#app/ui/link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Sunlight } from '#app/ui/sunlight.tsx';
-import { Work } from '#app/ui/work.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Sunlight } from '#app/ui/picture/sunlight.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';

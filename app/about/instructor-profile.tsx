@@ -1,6 +1,6 @@
 import { Logo } from '#app/layout/logo.tsx';
-import { MoreLink } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Illustration } from '#contract/content/content.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import styles from './instructor-profile.module.css';

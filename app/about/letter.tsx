@@ -1,5 +1,5 @@
-import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
-import { Signature } from '#app/ui/signature.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
+import { Signature } from '#app/ui/text/signature.tsx';
 import type { Documents } from '#contract/content/documents.ts';
 import styles from './letter.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LabelledWork } from '#contract/content/content.ts';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { Sunlight } from '#app/ui/sunlight.tsx';
-import { Work } from '#app/ui/work.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
+import { Sunlight } from '#app/ui/picture/sunlight.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import styles from './account-page.module.css';
 
 /** The layout of the pages for signing in, signing up and resetting a password: a sheet with a form next to one work. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { replyToSchool, type OwnConversationDetail } from '#contract/own-conversation.ts';
 import { callEndpoint } from '#app/api.ts';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from './own-conversations.module.css';
 
 interface AnswerBoxProps {

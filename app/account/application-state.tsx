@@ -8,10 +8,10 @@ import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { ShortTimestamp } from '#app/ui/date.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { ShortTimestamp } from '#app/ui/text/date.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from './profile.module.css';
 
 /** What holds for an application now, what has happened to it, and withdrawing it. */

@@ -1,18 +1,18 @@
 // All data stored about the signed-in user, to read, print or save. It looks like a page of the school's ledger.
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { exportMe, type MyData } from '#contract/my-data.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Timestamp } from '#app/ui/date.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Timestamp } from '#app/ui/text/date.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/data-page';
 import { exportFileName } from './export-file-name.ts';

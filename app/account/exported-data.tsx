@@ -3,7 +3,7 @@ import type { Enrollment } from '#contract/admission.ts';
 import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
 import { dayText, timeText } from '#contract/school-time.ts';
-import { ShortTimestamp, CalendarDate, Timestamp } from '#app/ui/date.tsx';
+import { ShortTimestamp, CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
 import styles from './exported-data.module.css';
 
 type Line = [name: string, value: ReactNode];

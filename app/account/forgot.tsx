@@ -1,16 +1,16 @@
 // Password reset, step 1 of 3: asks for the email address that the code is sent to.
 import { useNavigate } from 'react-router';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { forgetPassword, forgot } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/forgot';
 import { AccountPage } from './account-page.tsx';

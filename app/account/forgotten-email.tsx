@@ -1,5 +1,5 @@
 import { useSchool } from '#app/school.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/picture/icon.tsx';
 import { forgottenEmailIdeas, forgottenEmailQuestion } from './words.ts';
 import styles from './forgotten-email.module.css';
 

@@ -8,10 +8,10 @@ import {
 } from '#contract/own-conversation.ts';
 import { ApiError } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Icon } from '#app/ui/picture/icon.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { readAnswerDraft, saveAnswerDraft } from './answer-draft.ts';
 import { aboutOf, standingOf } from './conversation-words.ts';

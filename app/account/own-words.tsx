@@ -1,5 +1,5 @@
 import type { OwnEntry } from '#contract/own-conversation.ts';
-import { ShortTimestamp } from '#app/ui/date.tsx';
+import { ShortTimestamp } from '#app/ui/text/date.tsx';
 import styles from './own-conversations.module.css';
 
 /** Everything said in a conversation, the oldest first. @param reader the name of the signed-in person */

@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { confirmPassword, passwordConfirmation, passwordRequiredMessage } from '#contract/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
-import { Button, SubmitButton } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { Button, SubmitButton } from '#app/ui/form/button.tsx';
+import { Dialog } from '#app/ui/page/dialog.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { Form } from '#app/ui/form/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import styles from './password-confirmation.module.css';
 

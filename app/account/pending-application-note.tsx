@@ -1,7 +1,7 @@
 import { courseOfLink } from '#app/admission/find-course.ts';
 import { courseParameterOf, pendingApplication } from '#app/admission/pending-application.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { useHydrated } from '#app/ui/page/hydrated.ts';
+import { EnrolLink } from '#app/ui/text/link.tsx';
 import type { OfferedCourse } from '#contract/content/content.ts';
 import { pendingWords as words } from './words.ts';
 import styles from './account-page.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { applicationsOf, type AnyUser } from '#contract/account.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
 import { messageOf } from '#app/api-error.ts';
-import { Button, IconButton } from '#app/ui/button.tsx';
-import { Timestamp } from '#app/ui/date.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button, IconButton } from '#app/ui/form/button.tsx';
+import { Timestamp } from '#app/ui/text/date.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from './profile.module.css';
 
 /** An email address that may wrap only before its @. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { forgetPassword } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
-import { quietLink } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 
 /** Most mails arrive within this time. A new code makes the earlier one invalid, so the button appears only afterwards. */
 const waitSeconds = 60;

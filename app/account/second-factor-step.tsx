@@ -3,11 +3,11 @@ import { finishSignIn, secondStep } from '#contract/second-factor.ts';
 import type { User } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from './account-page.module.css';
 
 /** Whether a sign-in failed only because the account needs a code of its second factor. */

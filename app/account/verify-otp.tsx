@@ -1,15 +1,15 @@
 // Password reset, step 2 of 3: the six-digit code from the email.
 import { useNavigate } from 'react-router';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import * as z from 'zod/mini';
 import { verifyOtp } from '#contract/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { OtpField } from '#app/ui/otp-field.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { OtpField } from '#app/ui/form/otp-field.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/verify-otp';
 import { AccountPage } from './account-page.tsx';

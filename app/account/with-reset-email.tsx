@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import * as z from 'zod/mini';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { quietLink } from '#app/ui/link.tsx';
-import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useHydrated } from '#app/ui/page/hydrated.ts';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import styles from './account-page.module.css';
 
 const emailState = z.object({ email: z.string() });

@@ -1,7 +1,7 @@
 // The application form: all questions on one page, with a progress bar and a draft saved on the device.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { getMe, type AnyUser } from '#contract/account.ts';
 import {
   application,
@@ -18,15 +18,15 @@ import { metaOf } from '#app/meta.ts';
 import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { fill, valuesOf } from '#app/ui/form-values.ts';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { fill, valuesOf } from '#app/ui/form/form-values.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { toast } from '#app/ui/toast.tsx';
-import { Work } from '#app/ui/work.tsx';
+import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import type { Route } from './+types/admission';
 import { CourseChoice } from './course-choice.tsx';
 import { chosenCourse, useCourseList } from './course-list.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OfferedCourse } from '#contract/content/content.ts';
-import { Button, IconButton } from '#app/ui/button.tsx';
+import { Button, IconButton } from '#app/ui/form/button.tsx';
 import { useSchool } from '#app/school.ts';
-import { EnrolLink, quietLink } from '#app/ui/link.tsx';
+import { EnrolLink, quietLink } from '#app/ui/text/link.tsx';
 import { courseOfLink } from './find-course.ts';
 import { firstName } from './first-name.ts';
 import styles from './application-bar.module.css';

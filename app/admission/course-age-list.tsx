@@ -1,6 +1,6 @@
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
-import { CourseEnrolLink } from '#app/ui/link.tsx';
-import { Price } from '#app/ui/price.tsx';
+import { CourseEnrolLink } from '#app/ui/text/link.tsx';
+import { Price } from '#app/ui/text/price.tsx';
 import styles from './course-age-list.module.css';
 import type { FinderCourse } from './finder-course.ts';
 import { courseFinderWords as words } from './words.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { useSchool } from '#app/school.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Form, type FormSchema } from '#app/ui/form.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form, type FormSchema } from '#app/ui/form/form.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { MoreLink, quietLink } from '#app/ui/link.tsx';
+import { MoreLink, quietLink } from '#app/ui/text/link.tsx';
 import { ageOn } from './age.ts';
 import { courseFit, coursesForAdults, lowestAge } from './course-fit.ts';
 import { CourseAgeList } from './course-age-list.tsx';

@@ -1,5 +1,5 @@
-import { TextField } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Select } from '#app/ui/form/select.tsx';
 import { boards } from './sections.ts';
 import styles from './admission.module.css';
 

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Enrollment, SpecifiedEnrollment } from '#contract/admission.ts';
 import { useSchool } from '#app/school.ts';
-import { Button } from '#app/ui/button.tsx';
-import { RadioMark } from '#app/ui/choice-mark.tsx';
-import { CalendarDate, Timestamp } from '#app/ui/date.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import choice from '#app/ui/choice.module.css';
+import { Button } from '#app/ui/form/button.tsx';
+import { RadioMark } from '#app/ui/form/choice-mark.tsx';
+import { CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
+import { Dialog } from '#app/ui/page/dialog.tsx';
+import choice from '#app/ui/form/choice.module.css';
 import styles from './enrollment-dialog.module.css';
 
 type ShownEnrollment = Enrollment | SpecifiedEnrollment;

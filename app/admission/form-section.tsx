@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/picture/icon.tsx';
 import type { Answers } from './draft.ts';
 import { isAnswered, sections } from './sections.ts';
 import styles from './form-section.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSession } from '#app/session.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '#app/ui/page/hydrated.ts';
 import { pendingApplication } from './pending-application.ts';
 import { sentApplication } from './sent-application.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSchool } from '#app/school.ts';
 import { saveFile } from '#app/account/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';
 import { ageOn } from './age.ts';
 import { drawNameLabel, labelHeight, labelWidth, type LabelWords } from './draw-name-label.ts';
 import { firstName } from './first-name.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { CheckboxMark } from '#app/ui/choice-mark.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
-import choice from '#app/ui/choice.module.css';
+import { CheckboxMark } from '#app/ui/form/choice-mark.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Select } from '#app/ui/form/select.tsx';
+import choice from '#app/ui/form/choice.module.css';
 import type { Answers } from './draft.ts';
 import { relations } from './sections.ts';
 import styles from './admission.module.css';

@@ -1,5 +1,5 @@
-import { ReadOnlyField, TextField } from '#app/ui/field.tsx';
-import { RadioGroup } from '#app/ui/radio.tsx';
+import { ReadOnlyField, TextField } from '#app/ui/form/field.tsx';
+import { RadioGroup } from '#app/ui/form/radio.tsx';
 import { genders } from './sections.ts';
 import styles from './admission.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import styles from './admission.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/picture/icon.tsx';
 import type { Answers } from './draft.ts';
 import { isAnswered, sections } from './sections.ts';
 import styles from './progress.module.css';

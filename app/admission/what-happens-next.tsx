@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useSchool } from '#app/school.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { Link } from '#app/ui/page-link.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Dialog } from '#app/ui/page/dialog.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { firstName } from './first-name.ts';
 import styles from './what-happens-next.module.css';
 import { nextWords as words } from './words.ts';

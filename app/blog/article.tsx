@@ -1,14 +1,14 @@
 // One article of the blog: heading with a work, table of contents, text, and a link to the next article.
 import { data } from 'react-router';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { headOf } from '#app/meta.ts';
 import { contentOf, siteContext } from '#app/site-context.ts';
 import { article } from '#app/structured-data/article.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { Sunlight } from '#app/ui/sunlight.tsx';
-import { Work } from '#app/ui/work.tsx';
+import { Sunlight } from '#app/ui/picture/sunlight.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import { newestFirst } from '#contract/content/post.ts';
 import type { Route } from './+types/article';
 import { Byline } from './byline.tsx';

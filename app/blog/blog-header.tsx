@@ -1,7 +1,7 @@
 import type { Heading } from '#contract/content/fields.ts';
 import { reservedWidth } from '#app/fonts/reserved-width.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
+import { PrerenderedDate } from '#app/ui/text/prerendered-date.tsx';
 import styles from './blog-header.module.css';
 
 interface BlogHeaderProps {

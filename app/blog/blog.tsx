@@ -1,7 +1,7 @@
 // The blog. It looks like a printed journal: the latest article large, the others smaller, and links to other sites.
 import { metaOf } from '#app/meta.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { Sunlight } from '#app/ui/sunlight.tsx';
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
+import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { newestFirst } from '#contract/content/post.ts';
 import type { Route } from './+types/blog';

@@ -1,4 +1,4 @@
-import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
+import { PrerenderedDate } from '#app/ui/text/prerendered-date.tsx';
 import { blogWords } from './words.ts';
 import styles from './byline.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import type { Inline } from '#contract/content/post-block.ts';
 
 function InlinePart({ part }: { part: Inline }) {

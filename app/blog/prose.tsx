@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { LabelledWork, ShownPostBlock } from '#contract/content/content.ts';
 import { InlineText } from './inline-text.tsx';
 import styles from './prose.module.css';

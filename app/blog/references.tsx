@@ -1,4 +1,4 @@
-import { MoreLink } from '#app/ui/link.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
 import type { Documents } from '#contract/content/documents.ts';
 import { feedAddress } from './feed-link.ts';
 import { blogWords } from './words.ts';

@@ -1,5 +1,5 @@
-import { Link } from '#app/ui/page-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { ClassesPage } from './classes-page.ts';
 import styles from './categories.module.css';
 

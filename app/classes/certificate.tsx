@@ -1,5 +1,5 @@
-import { Picture } from '#app/ui/picture.tsx';
-import { Signature } from '#app/ui/signature.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Signature } from '#app/ui/text/signature.tsx';
 import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';
 import styles from './certificate.module.css';

@@ -1,7 +1,7 @@
 import type { FinderCourse } from '#app/admission/finder-course.ts';
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { EnrolLink } from '#app/ui/text/link.tsx';
 import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';
 import styles from './fees.module.css';

@@ -1,4 +1,4 @@
-import { Drawing } from '#app/ui/drawing.tsx';
+import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';

@@ -1,5 +1,5 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { Work } from '#app/ui/work.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Work as WorkContent } from '#contract/content/content.ts';
 import type { ClassesPage } from './classes-page.ts';

@@ -1,6 +1,6 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { MoreLink } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { ClassesPage } from './classes-page.ts';
 import styles from './teacher.module.css';
 

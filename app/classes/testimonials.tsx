@@ -1,6 +1,6 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { useOverflow } from '#app/ui/overflow.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { useOverflow } from '#app/ui/page/overflow.ts';
 import type { ClassesPage } from './classes-page.ts';
 import styles from './testimonials.module.css';
 

@@ -1,8 +1,8 @@
 // The contact page: phone, message form, email, address and a map. It looks like the gate of the school.
 import { mapFrameUrl, mapPageUrl } from '#contract/content/map-url.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { Sunlight } from '#app/ui/sunlight.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
+import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { skipOnQueryChange } from '#app/revalidation.ts';
@@ -14,7 +14,7 @@ import { TrialForm } from '#app/trial/trial-form.tsx';
 import { ChatLink } from '#app/trial/trial-link.tsx';
 import { trialFormWords } from '#app/trial/form-words.ts';
 import { trialWords } from '#app/trial/words.ts';
-import { MoreLink } from '#app/ui/link.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
 import type { Route } from './+types/contact';
 import { EmailCard, AddressCard, PhoneCard } from './info-cards.tsx';
 import { MessageForm } from './message-form.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { controlsOf } from '#app/ui/form-values.ts';
+import { controlsOf } from '#app/ui/form/form-values.ts';
 
 /** The name of the field that had the focus in a form that this commit of React removes. */
 let focusedName: string | undefined;

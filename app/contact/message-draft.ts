@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Values } from '#app/ui/form-values.ts';
+import type { Values } from '#app/ui/form/form-values.ts';
 
 const key = 'message';
 const preparedKey = 'message-prepared';

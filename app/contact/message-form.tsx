@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { addLead, answerableLead, lead } from '#contract/lead.ts';
 import { callEndpoint } from '#app/api.ts';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { fill, fillEmpty, valuesOf } from '#app/ui/form-values.ts';
-import { NoScriptMessage } from '#app/ui/no-script-message.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { fill, fillEmpty, valuesOf } from '#app/ui/form/form-values.ts';
+import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import {
   clearMessageDraft,

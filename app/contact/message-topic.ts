@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { trialMessage, type Trial } from '#app/trial/trial.ts';
 import { courseOfLink } from '#app/admission/find-course.ts';
 import type { OfferedCourse } from '#contract/content/content.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '#app/ui/page/hydrated.ts';
 import { trialWords } from '#app/trial/words.ts';
 
 /** The topic of a message, from the query of the link that led to the contact page. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/form/button.tsx';
 import styles from './school-map.module.css';
 
 interface SchoolMapProps {

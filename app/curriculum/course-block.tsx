@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReveal } from '#app/ui/reveal.ts';
+import { useReveal } from '#app/ui/page/reveal.ts';
 import type { CurriculumCourse } from './curriculum-courses.ts';
 import { Sketchbook } from './sketchbook.tsx';
 import styles from './course-block.module.css';

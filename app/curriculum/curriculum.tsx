@@ -1,8 +1,8 @@
 // The curriculum: what each course teaches, each with a sketchbook that is thicker than the one before.
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { finderCourses } from '#app/admission/finder-course.ts';
-import { CourseEnrolLink, MoreLink } from '#app/ui/link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { CourseEnrolLink, MoreLink } from '#app/ui/text/link.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { courseList } from '#app/structured-data/course.ts';

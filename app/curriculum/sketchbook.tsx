@@ -1,5 +1,5 @@
 import type { Illustration } from '#contract/content/content.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './sketchbook.module.css';
 
 /** The thickness of each sketchbook in pixels: pages already turned and pages to come. */

@@ -1,9 +1,9 @@
 // The questions page: each question shows a short answer and opens to a longer one.
-import { Accordion } from '#app/ui/accordion.tsx';
-import { MoreLink } from '#app/ui/link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Sunlight } from '#app/ui/sunlight.tsx';
-import { Work } from '#app/ui/work.tsx';
+import { Accordion } from '#app/ui/page/accordion.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Sunlight } from '#app/ui/picture/sunlight.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import { metaOf } from '#app/meta.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Work } from '#app/ui/work.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import type { Work as WorkContent } from '#contract/content/content.ts';
 import { hangPlan } from './hang-plan.ts';
 import styles from './hang.module.css';

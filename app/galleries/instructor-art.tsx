@@ -4,7 +4,7 @@ import { skipOnQueryChange } from '#app/revalidation.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
-import { MoreLink } from '#app/ui/link.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Route } from './+types/instructor-art';
 import { RoomHeader } from './room-header.tsx';

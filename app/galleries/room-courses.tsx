@@ -1,6 +1,6 @@
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
-import { CourseEnrolLink } from '#app/ui/link.tsx';
-import { Price } from '#app/ui/price.tsx';
+import { CourseEnrolLink } from '#app/ui/text/link.tsx';
+import { Price } from '#app/ui/text/price.tsx';
 import type { TaughtCourse } from './taught-courses.ts';
 import { roomWords } from './words.ts';
 import styles from './room-courses.module.css';

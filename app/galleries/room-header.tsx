@@ -1,4 +1,4 @@
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
 import type { Pigment } from '#contract/course.ts';
 import styles from './room-header.module.css';
 import edges from './edges.module.css';

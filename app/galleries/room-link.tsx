@@ -1,6 +1,6 @@
-import { Link } from '#app/ui/page-link.tsx';
-import { Arrow } from '#app/ui/arrow.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { Arrow } from '#app/ui/picture/arrow.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Neighbour } from './neighbours.ts';
 import styles from './room-link.module.css';
 

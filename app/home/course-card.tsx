@@ -1,8 +1,8 @@
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
-import { CourseEnrolLink } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { Price } from '#app/ui/price.tsx';
+import { CourseEnrolLink } from '#app/ui/text/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Price } from '#app/ui/text/price.tsx';
 import styles from './course-card.module.css';
 import type { HomeCourse } from './home-courses.ts';
 import { homeWords as words } from './words.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Heading } from '#contract/content/fields.ts';
-import { Arrow } from '#app/ui/arrow.tsx';
+import { Arrow } from '#app/ui/picture/arrow.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { useCarousel } from './carousel.ts';

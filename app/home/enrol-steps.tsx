@@ -1,8 +1,8 @@
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import type { EnrolStep } from '#contract/content/home.ts';
 import type { Heading, Link as LinkContent } from '#contract/content/fields.ts';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { EnrolLink } from '#app/ui/text/link.tsx';
 import styles from './enrol-steps.module.css';
 
 interface EnrolStepsProps {

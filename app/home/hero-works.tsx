@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import type { LabelledWork } from '#contract/content/content.ts';
 import type { Documents } from '#contract/content/documents.ts';
-import { Work } from '#app/ui/work.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import { AgeChoice } from './age-choice.tsx';
 import type { HomeCourse } from './home-courses.ts';
 import styles from './hero-works.module.css';

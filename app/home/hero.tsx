@@ -1,9 +1,9 @@
 import type { LabelledWork } from '#contract/content/content.ts';
 import { nameHeading } from '#contract/content/name-heading.ts';
 import type { Documents } from '#contract/content/documents.ts';
-import { Dado } from '#app/ui/dado.tsx';
+import { Dado } from '#app/ui/picture/dado.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
 import type { DatedNotice } from '#app/notices/upcoming-notices.ts';

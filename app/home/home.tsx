@@ -1,6 +1,6 @@
 // The home page: works by students and prices first, then the school, the courses and how to enrol.
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
-import { InPieces } from '#app/ui/in-pieces.tsx';
+import { InPieces } from '#app/ui/page/in-pieces.tsx';
 import { metaOf } from '#app/meta.ts';
 import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';

@@ -1,6 +1,6 @@
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
-import { CourseEnrolLink } from '#app/ui/link.tsx';
-import { Price } from '#app/ui/price.tsx';
+import { CourseEnrolLink } from '#app/ui/text/link.tsx';
+import { Price } from '#app/ui/text/price.tsx';
 import type { Documents } from '#contract/content/documents.ts';
 import type { HomeCourse } from './home-courses.ts';
 import styles from './price-slip.module.css';

@@ -1,6 +1,6 @@
 import type { Illustration } from '#contract/content/content.ts';
-import { useReveal } from '#app/ui/reveal.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { useReveal } from '#app/ui/page/reveal.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './shapes.module.css';
 
 /** A picture with its text (docs/specification.md, section 2, Shapes Born from Creative Touch). */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import type { Illustration } from '#contract/content/content.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './gallery-tiles.module.css';
 
 /** A subject and a work of its room (docs/specification.md, section 1, gallery of tiles). */

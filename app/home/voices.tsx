@@ -1,4 +1,4 @@
-import { MoreLink } from '#app/ui/link.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
 import { homeWords as words } from './words.ts';
 import styles from './voices.module.css';
 

@@ -1,10 +1,10 @@
 // The page about the teacher: portrait, biography, philosophy, education, skills and works.
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { Sunlight } from '#app/ui/sunlight.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { nameHeading } from '#contract/content/name-heading.ts';
 import type { Route } from './+types/instructor';
 import { EducationAndSkills } from './education-and-skills.tsx';

@@ -1,6 +1,6 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
-import { Work } from '#app/ui/work.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import type { Work as WorkContent } from '#contract/content/content.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import styles from './own-works.module.css';

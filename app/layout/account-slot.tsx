@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { NavLink } from '#app/ui/page-link.tsx';
+import { NavLink } from '#app/ui/text/page-link.tsx';
 import { useSession } from '#app/session.tsx';
 import styles from './account-slot.module.css';
 

@@ -1,8 +1,8 @@
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { useRootData } from '#app/school.ts';
-import { Dado } from '#app/ui/dado.tsx';
+import { Dado } from '#app/ui/picture/dado.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { EnrolLink } from '#app/ui/text/link.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './footer.module.css';
 

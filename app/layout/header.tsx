@@ -1,10 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { Link, NavLink } from '#app/ui/page-link.tsx';
-import type { loader as homeLoader } from '#app/home/home.tsx';
+import { Link, NavLink } from '#app/ui/text/page-link.tsx';
 import { useRootData } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
-import { EnrolLink } from '#app/ui/link.tsx';
+import { EnrolLink } from '#app/ui/text/link.tsx';
 import { AccountSlot } from './account-slot.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -32,7 +31,7 @@ function useSelfClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
 export function Header() {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const home = useRouteLoaderData<typeof homeLoader>('home/home');
+  const home = useRouteLoaderData<{ notice: ComponentProps<typeof Notice> }>('home/home');
   const { school, navigation } = useRootData();
   const menu = useRef<HTMLElement>(null);
   const { isOpen, place } = usePopover(menu);

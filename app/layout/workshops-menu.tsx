@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { NavLink } from '#app/ui/page-link.tsx';
+import { NavLink } from '#app/ui/text/page-link.tsx';
 import type { Link } from '#contract/content/fields.ts';
 import { usePopover } from './popover.ts';
 import styles from './workshops-menu.module.css';

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { RefCallback } from 'react';
-import { Picture } from '#app/ui/picture.tsx';
-import { WorkLabel } from '#app/ui/work-label.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { WorkLabel } from '#app/ui/picture/work-label.tsx';
 import type { Work } from '#contract/content/content.ts';
 import { placeholderOf } from './thumbnail.ts';
 import type { View } from './zoom.ts';

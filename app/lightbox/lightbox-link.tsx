@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { largestAddress } from '#app/ui/picture.tsx';
+import { largestAddress } from '#app/ui/picture/picture.tsx';
 import type { Work } from '#contract/content/content.ts';
 import { useOpenLightbox } from './lightbox-provider.tsx';
 import styles from './lightbox-link.module.css';

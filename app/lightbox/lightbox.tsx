@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Arrow } from '#app/ui/arrow.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Arrow } from '#app/ui/picture/arrow.tsx';
+import { Icon } from '#app/ui/picture/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Work } from '#contract/content/content.ts';
 import { useGestures } from './gestures.ts';
 import { handleKey } from './keyboard.ts';

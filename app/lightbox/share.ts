@@ -1,4 +1,4 @@
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import type { Work } from '#contract/content/content.ts';
 import { lightboxWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '#app/ui/page/hydrated.ts';
 import styles from './chalk-notice.module.css';
 import { dayOfNotice, upcomingNotices, type DatedNotice } from './upcoming-notices.ts';
 

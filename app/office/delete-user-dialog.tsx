@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { applicationsOf, type AnyUser } from '#contract/account.ts';
 import { deleteUser } from '#contract/office.ts';
 import { callEndpoint } from '#app/api.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './delete-user-dialog.module.css';
 

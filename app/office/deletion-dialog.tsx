@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isPasswordRequired, PasswordConfirmation } from '#app/account/password-confirmation.tsx';
 import { messageOf } from '#app/api-error.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 
 interface DeletionDialogProps {
   title: string;

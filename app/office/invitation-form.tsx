@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import { addPerson, invitation } from '#contract/people.ts';
 import { isPasswordRequired, PasswordConfirmationDialog } from '#app/account/password-confirmation.tsx';
 import { callEndpoint } from '#app/api.ts';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { RadioGroup } from '#app/ui/radio.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { RadioGroup } from '#app/ui/form/radio.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { roleNames } from './role-names.ts';
 import styles from './people.module.css';
 

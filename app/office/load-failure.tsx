@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from './load-failure.module.css';
 
 interface LoadFailureProps {

@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import { commandLine, type AuditEntry } from '#contract/audit.ts';
-import { Timestamp } from '#app/ui/date.tsx';
+import { Timestamp } from '#app/ui/text/date.tsx';
 import { auditWords } from './audit-words.ts';
 import { EmptyCell, OfficeTable } from './office-table.tsx';
 import styles from './log-table.module.css';

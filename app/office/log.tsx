@@ -5,7 +5,7 @@ import { auditPageLength, getAuditLog } from '#contract/audit.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import type { Route } from './+types/log';
 import { LoadFailure } from './load-failure.tsx';
 import { LogTable } from './log-table.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '#app/ui/button.tsx';
-import { Drawing } from '#app/ui/drawing.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Drawing } from '#app/ui/picture/drawing.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
 import easel from '#app/textures/easel.svg';
 import styles from './user-list.module.css';
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditPageLength, getMyLog } from '#contract/audit.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LogTable } from './log-table.tsx';
 import styles from './user-list.module.css';

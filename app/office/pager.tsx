@@ -1,4 +1,4 @@
-import { Arrow } from '#app/ui/arrow.tsx';
+import { Arrow } from '#app/ui/picture/arrow.tsx';
 import styles from './user-list.module.css';
 
 interface PagerProps {

@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { Person } from '#contract/people.ts';
-import { quietLink } from '#app/ui/link.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
 import { OfficeTable } from './office-table.tsx';
 import type { PersonChange } from './person-dialog.tsx';
 import { roleNames } from './role-names.ts';

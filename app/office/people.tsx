@@ -7,7 +7,7 @@ import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import type { Route } from './+types/people';
 import { InvitationForm } from './invitation-form.tsx';
 import { LoadFailure } from './load-failure.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { changePerson, removePerson, type OfficeRole, type Person } from '#contract/people.ts';
 import { callEndpoint } from '#app/api.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './people.module.css';
 

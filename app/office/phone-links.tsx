@@ -1,6 +1,6 @@
 import { whatsAppUrl } from '#contract/content/school-facts.ts';
 import { isPhone, phoneKey } from '#contract/phone.ts';
-import { quietLink } from '#app/ui/link.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
 
 interface PhoneLinksProps {
   phone: string;

@@ -1,5 +1,5 @@
 import { saveFile } from '#app/account/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/form/button.tsx';
 import styles from './second-factor.module.css';
 
 /** The recovery codes for signing in without the phone. They are shown only once. */

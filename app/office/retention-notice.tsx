@@ -3,9 +3,9 @@ import { confirmRetention, getRetention, type OldData, type Retention } from '#c
 import { oldDataWords } from '#contract/old-data.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Timestamp } from '#app/ui/date.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Timestamp } from '#app/ui/text/date.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './office-notice.module.css';
 

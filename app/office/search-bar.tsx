@@ -1,7 +1,7 @@
 import { maxSearchLength, type UserCounts } from '#contract/office.ts';
-import { FieldFrame } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import field from '#app/ui/field.module.css';
+import { FieldFrame } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/picture/icon.tsx';
+import field from '#app/ui/form/field.module.css';
 import styles from './user-list.module.css';
 
 interface SearchBarProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { getSecondFactor } from '#contract/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Button } from '#app/ui/button.tsx';
-import { quietLink } from '#app/ui/link.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
 import styles from './office-notice.module.css';
 
 /** Key in localStorage for the sign-in time at which the admin chose 'Not now'. */

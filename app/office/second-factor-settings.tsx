@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { bothFactors, renewRecoveryCodes, turnOffSecondFactor } from '#contract/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { Icon } from '#app/ui/picture/icon.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from './second-factor.module.css';
 
 interface SecondFactorSettingsProps {

@@ -5,9 +5,9 @@ import { getSecondFactor, type startSecondFactor } from '#contract/second-factor
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import type { Route } from './+types/second-factor';
 import { OfficePage } from './office-page.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

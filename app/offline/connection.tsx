@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from './connection.module.css';
-import { useOnline } from './online.ts';
+import { useOnline } from '#app/ui/page/online.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { connectionWords } from './words.ts';
 

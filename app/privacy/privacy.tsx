@@ -1,8 +1,8 @@
 // The privacy page: a summary, and the full text with a short note beside each section.
 import { metaOf } from '#app/meta.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { RichText } from '#app/ui/rich-text.tsx';
-import { PrerenderedDate } from '#app/ui/prerendered-date.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { RichText } from '#app/ui/text/rich-text.tsx';
+import { PrerenderedDate } from '#app/ui/text/prerendered-date.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { PrivacyBlock } from '#contract/content/privacy.ts';
 import type { Route } from './+types/privacy';

@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Picture as PictureFiles } from '#contract/content/content.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import styles from './review-entry.module.css';

@@ -1,9 +1,9 @@
 // The reviews page. It looks like a guest book; each review has its own handwriting.
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
-import { MoreLink } from '#app/ui/link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Sunlight } from '#app/ui/sunlight.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import type { Route } from './+types/reviews';
 import { ReviewEntry } from './review-entry.tsx';
 import styles from './reviews.module.css';

@@ -12,14 +12,14 @@ import {
   savePreparedText,
 } from '#app/contact/message-draft.ts';
 import { useSession } from '#app/session.tsx';
-import { SubmitButton } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { fill, fillEmpty, valuesOf } from '#app/ui/form-values.ts';
-import { Form } from '#app/ui/form.tsx';
-import { MoreLink } from '#app/ui/link.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { fill, fillEmpty, valuesOf } from '#app/ui/form/form-values.ts';
+import { Form } from '#app/ui/form/form.tsx';
+import { MoreLink } from '#app/ui/text/link.tsx';
+import { Select } from '#app/ui/form/select.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from '#app/contact/message-form.module.css';
 import { messageAnchor, type Trial } from './trial.ts';
 import { trialFormWords } from './form-words.ts';

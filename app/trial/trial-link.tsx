@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { whatsAppUrl } from '#contract/content/school-facts.ts';
 import { useSchool } from '#app/school.ts';
 import { trialMessage, trialPath, type Trial } from './trial.ts';

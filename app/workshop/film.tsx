@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { useHydrated } from '#app/ui/page/hydrated.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Picture as PictureFiles } from '#contract/content/content.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import styles from './film.module.css';

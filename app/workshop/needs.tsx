@@ -1,6 +1,6 @@
 import { HeadingText } from '#app/ui/heading-text.tsx';
-import { PaintBrush } from '#app/ui/paint-brush.tsx';
-import { Pan } from '#app/ui/pan.tsx';
+import { PaintBrush } from '#app/ui/picture/paint-brush.tsx';
+import { Pan } from '#app/ui/picture/pan.tsx';
 import type { Documents } from '#contract/content/documents.ts';
 import styles from './needs.module.css';
 

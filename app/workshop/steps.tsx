@@ -1,4 +1,4 @@
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '#app/ui/page/hydrated.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import { Lake, LakeDefinitions } from './lake.tsx';
 import styles from './steps.module.css';

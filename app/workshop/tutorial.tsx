@@ -1,6 +1,6 @@
 // The tutorial: a film, its twelve steps and the materials.
-import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { videoOf } from '#app/structured-data/film.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from '#app/ui/page-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Work } from '#contract/content/content.ts';

@@ -14,9 +14,7 @@ import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure, readCookie } from '#server/http/cookies.ts';
 import { codeMinutes } from '#server/mail/messages.ts';
-import { hashPassword } from '#server/passwords/password-hash.ts';
-import { browserName } from '#server/sessions/browser-name.ts';
-import { sessionLifetime, touchSeconds } from '#server/sessions/session-lifetime.ts';
+import { browserName } from './browser-name.ts';
 
 /*
  * The only file that imports better-auth. It holds everything that depends on how better-auth works: its settings, table names,
@@ -95,18 +93,27 @@ async function findByAcceptedAddress({ $context }: Pick<Auth, '$context'>): Prom
   internalAdapter.findUserByEmail = (email, options) => findUserByEmail(originalAddress(email), options);
 }
 
+/** What the folders above this file decide (docs/design.md, section 2). */
+interface Rules {
+  hashPassword: (password: string) => Promise<string>;
+  /** The idle timeout of a family's session. */
+  idleSeconds: number;
+  /** The least time between two updates of a session's last use. */
+  touchSeconds: number;
+}
+
 /**
  * Configures better-auth. Its HTTP endpoints are never exposed (docs/design.md, section 5); its queries join the transaction
  * they are called in.
  */
-export function createAuth(db: Database, settings: Settings, secret: string) {
-  const auth = configureBetterAuth(db, settings, secret);
+export function createAuth(db: Database, settings: Settings, secret: string, rules: Rules) {
+  const auth = configureBetterAuth(db, settings, secret, rules);
   // The calls of better-auth wait for the same promise, so they come after it.
   void findByAcceptedAddress(auth);
   return auth;
 }
 
-const configureBetterAuth = (db: Database, settings: Settings, secret: string) =>
+const configureBetterAuth = (db: Database, settings: Settings, secret: string, rules: Rules) =>
   betterAuth({
     baseURL: settings.publicUrl,
     secrets: encryptionKeys(secret, settings.earlierSecrets),
@@ -120,8 +127,8 @@ const configureBetterAuth = (db: Database, settings: Settings, secret: string) =
     verification: { modelName: 'verifications' },
     session: {
       modelName: 'sessions',
-      expiresIn: sessionLifetime.user.idle,
-      updateAge: touchSeconds,
+      expiresIn: rules.idleSeconds,
+      updateAge: rules.touchSeconds,
       additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
     },
     databaseHooks: {
@@ -138,7 +145,7 @@ const configureBetterAuth = (db: Database, settings: Settings, secret: string) =
       autoSignIn: false,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: { hash: (password) => hashPassword(password), verify: isVerifiedPassword },
+      password: { hash: rules.hashPassword, verify: isVerifiedPassword },
     },
     advanced: {
       cookiePrefix: cookieName(cookiePrefix, settings),

@@ -9,9 +9,10 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { route, type Caller, type RequestContext, type Route } from '#server/http/route.ts';
+import type { Caller } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/route.ts';
 import { findPerson } from '#server/people/queries.ts';
-import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { findFamily } from './queries.ts';
 
 /** The name of the caller at this time, which is stored with the consent. */

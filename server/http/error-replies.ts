@@ -1,5 +1,4 @@
 import type { Context as HonoContext } from 'hono';
-import type { Context } from '#server/context.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import type { Logger } from '#server/log.ts';
 import { HttpError } from './http-error.ts';
@@ -33,7 +32,7 @@ export function toHttpError(error: unknown, path: string, log?: Pick<Logger, 'er
  */
 export function errorReply(
   c: HonoContext,
-  { log }: Context,
+  { log }: { log: Pick<Logger, 'error'> },
   error: unknown,
   headers = new Headers(),
 ): Response {

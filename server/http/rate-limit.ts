@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Settings } from '#server/env.ts';
 import { widerNetwork } from './address.ts';
 import { HttpError } from './http-error.ts';
 import { decrementCounter, incrementCounters } from './queries.ts';
@@ -36,6 +36,13 @@ export const byNetwork = (limit: Omit<Limit, 'by'>, widerFactor = 3): Limit[] =>
   { ...limit, by: 'wider network', max: limit.max * widerFactor },
 ];
 
+/** Where requests are counted, and whether they are. */
+interface Counting {
+  db: Database;
+  secret: string;
+  settings: Pick<Settings, 'rateLimits'>;
+}
+
 /** The properties of a request that limits look at. */
 export interface Counted {
   path: string;
@@ -59,7 +66,7 @@ function ownerOf({ by }: Limit, { address, account, device }: Counted): string |
 export const counterKey = (secret: string, ...parts: unknown[]): string =>
   createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 
-function keyOf({ secret }: Context, limit: Limit, counted: Counted): string {
+function keyOf({ secret }: Counting, limit: Limit, counted: Counted): string {
   const { max, seconds, by, field, device = 'all', group = counted.path } = limit;
   const value = field === undefined ? '' : String((counted.body as Record<string, unknown>)[field] ?? '');
   return counterKey(secret, group, max, seconds, by, device, ownerOf(limit, counted), value.toLowerCase());
@@ -119,12 +126,16 @@ const appliesTo = ({ device }: Limit, counted: Counted) =>
  * @returns the keys of the counters for wrong guesses
  * @throws HttpError 429 with Retry-After; then nothing is counted
  */
-async function countRequest(context: Context, limits: readonly Limit[], counted: Counted): Promise<string[]> {
-  const applicable = context.settings.rateLimits ? limits.filter((each) => appliesTo(each, counted)) : [];
+async function countRequest(
+  counting: Counting,
+  limits: readonly Limit[],
+  counted: Counted,
+): Promise<string[]> {
+  const applicable = counting.settings.rateLimits ? limits.filter((each) => appliesTo(each, counted)) : [];
   if (applicable.length === 0) return [];
-  const groups = groupByWindow(applicable.map((limit) => ({ key: keyOf(context, limit, counted), limit })));
+  const groups = groupByWindow(applicable.map((limit) => ({ key: keyOf(counting, limit, counted), limit })));
   // One transaction: a request that one limit rejects is not compared with anything, so no other limit counts it.
-  return inTransaction(context.db, async (transaction) => {
+  return inTransaction(counting.db, async (transaction) => {
     const keys: string[] = [];
     for (const group of groups) keys.push(...(await countGroup(transaction, group)));
     return keys;
@@ -135,7 +146,7 @@ async function countRequest(context: Context, limits: readonly Limit[], counted:
  * Takes a request back from counters of wrong guesses. One statement for each key, in the order in which requests are
  * counted: a single statement locks the rows in any order, and two such transactions on PostgreSQL could end in a deadlock.
  */
-async function uncount({ db }: Context, keys: readonly string[]): Promise<void> {
+async function uncount({ db }: Counting, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await inTransaction(db, async (transaction) => {
     for (const key of keys) await decrementCounter(transaction, key);
@@ -149,21 +160,21 @@ async function uncount({ db }: Context, keys: readonly string[]): Promise<void> 
  * @throws HttpError 429 with Retry-After, and any error of `work`
  */
 export async function countingRequest<T>(
-  context: Context,
+  counting: Counting,
   limits: readonly Limit[],
   counted: Counted,
   work: () => Promise<T>,
 ): Promise<T> {
-  const guessKeys = await countRequest(context, limits, counted);
+  const guessKeys = await countRequest(counting, limits, counted);
   let result: T;
   try {
     result = await work();
   } catch (error) {
     const isWrongGuess = error instanceof HttpError && error.isWrongGuess;
     // The original error is more useful than one of the counter.
-    if (!isWrongGuess) await uncount(context, guessKeys).catch(() => {});
+    if (!isWrongGuess) await uncount(counting, guessKeys).catch(() => {});
     throw error;
   }
-  await uncount(context, guessKeys);
+  await uncount(counting, guessKeys);
   return result;
 }

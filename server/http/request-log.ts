@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Context } from '#server/context.ts';
+import type { Logger } from '#server/log.ts';
 
 /** What the log needs of a request; filled in while the request is checked. */
 export interface RequestLogData {
@@ -21,7 +21,7 @@ const fingerprint = (value: string | undefined, secret: string) =>
  * account, and nothing from the body (OWASP ASVS 5.0, 16.2.1 and 16.3.1 to 16.3.3).
  */
 export function logRequest(
-  { log, secret }: Context,
+  { log, secret }: { log: Pick<Logger, 'info' | 'warn'>; secret: string },
   endpoint: Endpoint,
   status: number,
   { address, email, userId }: RequestLogData,

@@ -1,7 +1,5 @@
 import type { User } from '#contract/account.ts';
-import type { CheckedBodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts';
-import type { Context } from '#server/context.ts';
-import type { Limit } from './rate-limit.ts';
+import type { CheckedBodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import type { Requester } from './requester.ts';
 
 /** The signed-in user of a request. */
@@ -16,7 +14,7 @@ export interface Caller {
 }
 
 /** A request that has passed the checks that all endpoints share. */
-export interface RequestContext<C extends Endpoint = Endpoint> extends Context {
+export interface CheckedRequest<C extends Endpoint = Endpoint> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: CheckedBodyOf<C>;
@@ -32,23 +30,4 @@ export interface RequestContext<C extends Endpoint = Endpoint> extends Context {
   requestHeaders: Headers;
   /** Headers for the reply, for example cookies. */
   replyHeaders: Headers;
-}
-
-export interface Route {
-  endpoint: Endpoint;
-  limits: readonly Limit[];
-  handle: (request: RequestContext) => Promise<unknown>;
-}
-
-/**
- * Connects an endpoint of the contract with its handler. Path parameters, query, body, session, role, rate limits and the
- * cross-site rule are checked before `handle` runs (server/request-pipeline.ts). `handle` returns the reply or throws
- * HttpError.
- */
-export function route<C extends Endpoint>(
-  endpoint: C,
-  handle: (request: RequestContext<C>) => Promise<ReplyOf<C>>,
-  ...limits: Limit[]
-): Route {
-  return { endpoint, limits, handle: handle as Route['handle'] };
 }

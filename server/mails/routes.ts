@@ -4,8 +4,8 @@ import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
-import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { route, type RequestContext, type Route } from '#server/route.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { correctTrialAddress } from '#server/trials/queries.ts';
 import { listMails, lockMail, updateMail } from './queries.ts';
 

@@ -1,12 +1,12 @@
 import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contract/office.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { eraseUser, listAllUsers, listUsers } from '#server/accounts/queries.ts';
 import { record, recordReading } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type Route, type RequestContext } from '#server/http/route.ts';
+import { route, type Route, type RequestContext } from '#server/route.ts';
 import { searchUsers } from './find-users.ts';
 import { countUsers } from './queries.ts';
 

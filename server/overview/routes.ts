@@ -2,7 +2,7 @@ import { getOverview, type FirstSteps } from '#contract/overview.ts';
 import { mayUse } from '#contract/roles.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/route.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
 import { hasSecondFactor } from '#server/second-factor/queries.ts';
 import { needsNow } from './needs-now.ts';

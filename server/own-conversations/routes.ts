@@ -10,10 +10,10 @@ import { afterIncoming } from '#server/conversations/state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/route.ts';
 import { familyReplyMail } from '#server/mail/conversation-mails.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { findOwn, listOwn, ownKeys } from './queries.ts';
 
 const missing = () => new HttpError(404, noSuchConversation);

@@ -1,8 +1,8 @@
 import type { OfficeRole } from '#contract/people.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { deletePendingSignIns, removeSecondFactor } from '#server/second-factor/queries.ts';
-import { deleteSessionsOf } from '#server/sessions/queries.ts';
+import { removeSecondFactor } from '#server/second-factor/queries.ts';
+import { deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { setRole } from './queries.ts';
 
 interface Change {

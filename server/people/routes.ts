@@ -15,14 +15,14 @@ import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type Caller, type RequestContext, type Route } from '#server/http/route.ts';
+import type { Caller } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/route.ts';
 import { invitationMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { deletePassword } from '#server/passwords/queries.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { deletePendingSignIns } from '#server/second-factor/queries.ts';
-import { lockCaller } from '#server/sessions/lock-caller.ts';
-import { deleteSessionsOf } from '#server/sessions/queries.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { giveOfficeRole, takeOfficeRole } from './office-role.ts';
 import { findAccount, findPerson, insertAccount, listPeople } from './queries.ts';
 

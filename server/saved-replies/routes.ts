@@ -2,8 +2,8 @@ import { addSavedReply, deleteSavedReply, listSavedReplies, maxSavedReplies } fr
 import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { route, type Route } from '#server/http/route.ts';
-import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { route, type Route } from '#server/route.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { putSavedReply, readSavedReplies, removeSavedReply } from './queries.ts';
 
 /** The texts that the office often sends. */

@@ -53,11 +53,6 @@ export function findPendingSignIn(db: Database, identifier: string) {
     .executeTakeFirst();
 }
 
-/** Deletes the sign-ins of an account that wait for their second factor, because the password or the factor has changed. */
-export async function deletePendingSignIns(transaction: Database, userId: string): Promise<void> {
-  await transaction.deleteFrom('verifications').where('value', '=', userId).execute();
-}
-
 /** Whether a code was used before. */
 export async function isCodeUsed(transaction: Database, identifier: string): Promise<boolean> {
   const used = await transaction

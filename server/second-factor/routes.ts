@@ -13,9 +13,9 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
-import { route, type Route, type RequestContext } from '#server/http/route.ts';
+import { route, type Route, type RequestContext } from '#server/route.ts';
 import { reauthenticate, requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/sessions/lock-caller.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-session.ts';
 import { completeSignIn } from './finish-sign-in.ts';
 import {

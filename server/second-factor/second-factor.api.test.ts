@@ -5,7 +5,7 @@ import { admin, parent, password, signIn, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { createApp } from '#server/app.ts';
-import { createAuth } from '#server/accounts/better-auth.ts';
+import { openAuth } from '#server/context.ts';
 import { reEncryptSecrets } from './re-encrypt-secrets.ts';
 
 const halfMinute = 30_000;
@@ -436,7 +436,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     function contextWith(earlierSecrets: string[]) {
       const { db } = school.context;
       const settings = { ...school.context.settings, earlierSecrets };
-      const auth = createAuth(db, settings, currentSecret);
+      const auth = openAuth(db, settings, currentSecret);
       return { ...school.context, settings, secret: currentSecret, auth };
     }
 

@@ -111,3 +111,8 @@ export async function deleteOtherSessions(
 ): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', id).where('id', '!=', sessionId).execute();
 }
+
+/** Deletes the sign-ins of an account that wait for their second factor, because the password or the factor has changed. */
+export async function deletePendingSignIns(transaction: Database, userId: string): Promise<void> {
+  await transaction.deleteFrom('verifications').where('value', '=', userId).execute();
+}

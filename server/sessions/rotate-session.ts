@@ -1,9 +1,9 @@
 import { rotateToken } from '#server/accounts/better-auth.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { Caller, RequestContext } from '#server/http/route.ts';
-import { deletePendingSignIns } from '#server/second-factor/queries.ts';
-import { deleteOtherSessions } from './queries.ts';
+import type { Caller } from '#server/http/route.ts';
+import type { RequestContext } from '#server/route.ts';
+import { deleteOtherSessions, deletePendingSignIns } from './queries.ts';
 import { addSessionCookies } from './signed-in-cookie.ts';
 
 type Rotating = Pick<RequestContext, 'auth' | 'settings' | 'requestHeaders' | 'replyHeaders'>;

@@ -3,7 +3,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { parent, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { createApp } from '#server/app.ts';
-import { createAuth } from '#server/accounts/better-auth.ts';
+import { openAuth } from '#server/context.ts';
 
 const currentSecret = 'the secret that came after the first one';
 
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
       ...school.context,
       secret,
       settings: { ...settings, earlierSecrets },
-      auth: createAuth(db, settings, secret),
+      auth: openAuth(db, settings, secret),
     };
     const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
     return createApp(context).request('/user/me', { headers: { cookie } }, env);

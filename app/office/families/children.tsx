@@ -4,10 +4,10 @@ import { nextStatuses } from '#contract/application-status.ts';
 import type { Child, Family } from '#contract/family.ts';
 import { statusNames } from '#contract/status-words.ts';
 import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
-import { CalendarDate, Timestamp } from '#app/ui/date.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { Link } from '#app/ui/page-link.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Withdraw } from './withdraw.tsx';
 import styles from './family.module.css';
 

@@ -2,9 +2,9 @@
 import { useLocation } from 'react-router';
 import type { FamilyItem } from '#contract/family.ts';
 import { statusNames } from '#contract/status-words.ts';
-import { Timestamp } from '#app/ui/date.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { Link } from '#app/ui/page-link.tsx';
+import { Timestamp } from '#app/ui/text/date.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { EmptyCell, OfficeTable } from '../office-table.tsx';
 import styles from './family-table.module.css';
 

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { maxFamilyRows, type Family } from '#contract/family.ts';
 import { dayText, timeText } from '#contract/school-time.ts';
-import { ShortTimestamp, Timestamp } from '#app/ui/date.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { Link } from '#app/ui/page-link.tsx';
+import { ShortTimestamp, Timestamp } from '#app/ui/text/date.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { ShortTime } from '../inbox/short-time.tsx';
 import { useNow } from '../inbox/use-now.ts';
 import { aboutOf, statusWords } from '../inbox/words.ts';

@@ -1,7 +1,7 @@
 import { maxSearchLength } from '#contract/office.ts';
-import { FieldFrame } from '#app/ui/field.tsx';
-import field from '#app/ui/field.module.css';
-import { Icon } from '#app/ui/icon.tsx';
+import { FieldFrame } from '#app/ui/form/field.tsx';
+import field from '#app/ui/form/field.module.css';
+import { Icon } from '#app/ui/picture/icon.tsx';
 
 const id = 'family-search';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusNames } from '#contract/status-words.ts';
 import { messageOf } from '#app/api-error.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { applicationQuery, useChangeApplication } from '../inbox/change-application.ts';
 import { StepForm } from '../inbox/step-form.tsx';
 import styles from './family.module.css';

@@ -7,7 +7,7 @@ import { changeApplication, getApplication, type OfficeApplication } from '#cont
 import { getOverview } from '#contract/overview.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { queryOf, replaceLoaded } from '../office-query.tsx';
 
 type Change = BodyOf<typeof changeApplication>;

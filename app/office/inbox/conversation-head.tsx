@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Conversation } from '#contract/conversation.ts';
 import type { User } from '#contract/account.ts';
-import { Button } from '#app/ui/button.tsx';
-import { FieldFrame } from '#app/ui/field.tsx';
-import field from '#app/ui/field.module.css';
-import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/page-link.tsx';
-import { quietLink } from '#app/ui/link.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { FieldFrame } from '#app/ui/form/field.tsx';
+import field from '#app/ui/form/field.module.css';
+import { Icon } from '#app/ui/picture/icon.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
 import { PhoneLinks } from '../phone-links.tsx';
 import { TimeLeftWords } from './time-left-words.tsx';
 import { aboutOf, nameOf, statusWords } from './words.ts';

@@ -1,10 +1,10 @@
 import easel from '#app/textures/easel.svg';
-import { Button } from '#app/ui/button.tsx';
-import { Drawing } from '#app/ui/drawing.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { Link } from '#app/ui/page-link.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Drawing } from '#app/ui/picture/drawing.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { firstFilter, searchOf, type ListFilter } from './list-filter.ts';

@@ -1,40 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import { type ConversationItem } from '#contract/conversation.ts';
 import { noSuchConversation } from '#contract/own-conversation.ts';
-import type { User } from '#contract/account.ts';
 import { ApiError } from '#app/api-error.ts';
-import { Link } from '#app/ui/page-link.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import type { ClassTime } from '../trials/time-form.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { trialQuery } from '../trials/trial-queries.ts';
 import { applicationQuery } from './change-application.ts';
 import { conversationHeadingId } from './conversation-head.tsx';
 import { conversationQuery } from './inbox-queries.ts';
-import { OpenConversation } from './open-conversation.tsx';
-import type { Side } from './reply-draft.ts';
+import { OpenConversation, type ConversationPaneProps } from './open-conversation.tsx';
 import styles from './conversation.module.css';
-
-/** What the keys of the inbox do in the open conversation. */
-export interface PaneActions {
-  write: (side: Side) => void;
-  close: () => void;
-}
-
-export interface ConversationPaneProps {
-  id: string;
-  user: User;
-  /** The timetable, for the proposal of a trial class. */
-  classes: readonly ClassTime[];
-  /** The query of the list, to which the link leads back. */
-  search: string;
-  now: number;
-  /** The first one that waits for an answer, besides this one. */
-  next: ConversationItem | undefined;
-  actions: RefObject<PaneActions | null>;
-}
 
 /** The open conversation, or why it is not shown. */
 export function ConversationPane(props: ConversationPaneProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '#app/ui/page-link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { ShortTime } from './short-time.tsx';
 import type { Row } from './steady-rows.ts';
 import { TimeLeftWords } from './time-left-words.tsx';

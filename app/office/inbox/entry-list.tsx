@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ConversationEntry } from '#contract/conversation.ts';
-import { quietLink } from '#app/ui/link.tsx';
-import { Link } from '#app/ui/page-link.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { reasonWords } from '../mails/mail-words.ts';
 import { ShortTime } from './short-time.tsx';
 import { mailWords } from './words.ts';

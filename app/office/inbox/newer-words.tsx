@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ConversationEntry } from '#contract/conversation.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogDescription } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 
 interface NewerWordsProps {

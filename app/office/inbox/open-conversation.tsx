@@ -1,15 +1,22 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { changeConversation, undoReply, undoSeconds, type Conversation } from '#contract/conversation.ts';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import type { User } from '#contract/account.ts';
+import {
+  changeConversation,
+  undoReply,
+  undoSeconds,
+  type Conversation,
+  type ConversationItem,
+} from '#contract/conversation.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Link } from '#app/ui/page-link.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import type { ClassTime } from '../trials/time-form.tsx';
 import { TrialPanel } from '../trials/trial-panel.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
 import { ConversationHead } from './conversation-head.tsx';
-import type { ConversationPaneProps } from './conversation-pane.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useShowChanged } from './inbox-queries.ts';
 import { ReplyBox } from './reply-box.tsx';
@@ -20,6 +27,25 @@ import styles from './conversation.module.css';
 type Change = BodyOf<typeof changeConversation>;
 
 const changedMeanwhile = 'Somebody else has changed this conversation. Look at it, and do it again.';
+
+/** What the keys of the inbox do in the open conversation. */
+export interface PaneActions {
+  write: (side: Side) => void;
+  close: () => void;
+}
+
+export interface ConversationPaneProps {
+  id: string;
+  user: User;
+  /** The timetable, for the proposal of a trial class. */
+  classes: readonly ClassTime[];
+  /** The query of the list, to which the link leads back. */
+  search: string;
+  now: number;
+  /** The first one that waits for an answer, besides this one. */
+  next: ConversationItem | undefined;
+  actions: RefObject<PaneActions | null>;
+}
 
 interface OpenConversationProps extends ConversationPaneProps {
   /** The conversation as it was loaded last. */

@@ -11,12 +11,12 @@ import {
 import * as z from 'zod/mini';
 import { messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Button, IconButton, SubmitButton } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button, IconButton, SubmitButton } from '#app/ui/form/button.tsx';
+import { Dialog } from '#app/ui/page/dialog.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import failure from '../load-failure.module.css';
 import { queryOf } from '../office-query.tsx';
 import { fillFields } from './saved-reply-fields.ts';

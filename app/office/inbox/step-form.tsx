@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { changeApplication, type OfficeApplication } from '#contract/office-application.ts';
-import { Button, SubmitButton } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { Button, SubmitButton } from '#app/ui/form/button.tsx';
+import { Checkbox } from '#app/ui/form/checkbox.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
 import { stepWords } from './step-words.ts';
 import styles from './conversation.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { changeMail, correctedAddress, resendMail, type OfficeMail } from '#contract/mails.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Button, SubmitButton } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { fill } from '#app/ui/form-values.ts';
-import { Form } from '#app/ui/form.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button, SubmitButton } from '#app/ui/form/button.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { fill } from '#app/ui/form/form-values.ts';
+import { Form } from '#app/ui/form/form.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import styles from './mails.module.css';
 
 interface ResendFormProps {

@@ -1,7 +1,7 @@
 import type { FirstSteps } from '#contract/overview.ts';
-import { quietLink } from '#app/ui/link.tsx';
-import { Link } from '#app/ui/page-link.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
 import styles from './overview.module.css';
 
 interface Step {

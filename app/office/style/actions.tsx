@@ -1,7 +1,7 @@
 import type { Question } from '#contract/content/faq.ts';
-import { Accordion } from '#app/ui/accordion.tsx';
-import { Button, IconButton } from '#app/ui/button.tsx';
-import { EnrolLink, MoreLink } from '#app/ui/link.tsx';
+import { Accordion } from '#app/ui/page/accordion.tsx';
+import { Button, IconButton } from '#app/ui/form/button.tsx';
+import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
 import styles from './style.module.css';
 import { Specimen, Walls } from './walls.tsx';
 

@@ -1,11 +1,11 @@
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { RadioMark } from '#app/ui/choice-mark.tsx';
-import choice from '#app/ui/choice.module.css';
-import { ReadOnlyField, TextField } from '#app/ui/field.tsx';
-import { OtpField } from '#app/ui/otp-field.tsx';
+import { Checkbox } from '#app/ui/form/checkbox.tsx';
+import { RadioMark } from '#app/ui/form/choice-mark.tsx';
+import choice from '#app/ui/form/choice.module.css';
+import { ReadOnlyField, TextField } from '#app/ui/form/field.tsx';
+import { OtpField } from '#app/ui/form/otp-field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { Select } from '#app/ui/form/select.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
 import { FormPreview } from './form-preview.tsx';
 import styles from './style.module.css';
 import { Walls, type SchemeName } from './walls.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormContext } from '#app/ui/form-context.ts';
+import { FormContext } from '#app/ui/form/form-context.ts';
 
 const none = {};
 

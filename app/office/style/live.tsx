@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Dialog } from '#app/ui/page/dialog.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { Pager } from '../pager.tsx';
 import styles from './style.module.css';
 

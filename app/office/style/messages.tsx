@@ -1,9 +1,9 @@
-import { Button, IconButton } from '#app/ui/button.tsx';
-import dialog from '#app/ui/dialog.module.css';
-import { DialogPanel } from '#app/ui/dialog.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { ToastNote } from '#app/ui/toast.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Button, IconButton } from '#app/ui/form/button.tsx';
+import dialog from '#app/ui/page/dialog.module.css';
+import { DialogPanel } from '#app/ui/page/dialog.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ToastNote } from '#app/ui/page/toast.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { FormPreview } from './form-preview.tsx';
 import styles from './style.module.css';
 import { Walls } from './walls.tsx';

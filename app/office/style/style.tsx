@@ -7,7 +7,7 @@ import css from '#app/app.css?raw';
 import colours from '#app/tokens/colours.css?raw';
 import scales from '#app/tokens/scales.css?raw';
 import { headOf, type MetaArguments } from '#app/meta.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Actions } from './actions.tsx';
 import { Fields } from './fields.tsx';
 import { Letters } from './letters.tsx';

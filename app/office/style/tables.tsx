@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '#app/ui/page/hydrated.ts';
 import { UserTable } from '../user-table.tsx';
 import { Walls } from './walls.tsx';
 

@@ -1,6 +1,6 @@
 import type { Work as WorkContent } from '#contract/content/content.ts';
-import { Dado } from '#app/ui/dado.tsx';
-import { Work } from '#app/ui/work.tsx';
+import { Dado } from '#app/ui/picture/dado.tsx';
+import { Work } from '#app/lightbox/work.tsx';
 import styles from './style.module.css';
 import { Walls } from './walls.tsx';
 

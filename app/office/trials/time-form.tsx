@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import * as z from 'zod/mini';
 import { dayAfter, localTimeOf, momentOf } from '#contract/school-time.ts';
 import { trialMinutes, type Trial, type TrialChange } from '#contract/trial.ts';
-import { Button, SubmitButton } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { fill } from '#app/ui/form-values.ts';
-import { Form } from '#app/ui/form.tsx';
+import { Button, SubmitButton } from '#app/ui/form/button.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { fill } from '#app/ui/form/form-values.ts';
+import { Form } from '#app/ui/form/form.tsx';
 import styles from './trials.module.css';
 
 const badLength = `Please enter ${trialMinutes.min} to ${trialMinutes.max} minutes.`;

@@ -5,10 +5,10 @@ import { phoneKey } from '#contract/phone.ts';
 import { changeTrial, type Trial, type TrialChange } from '#contract/trial.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
-import { Button } from '#app/ui/button.tsx';
-import { quietLink } from '#app/ui/link.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Sheet } from '#app/ui/page/sheet.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { TimeForm, type ClassTime } from './time-form.tsx';
 import { useShowChanged } from './trial-queries.ts';
 import {

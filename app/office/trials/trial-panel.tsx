@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#app/api-error.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Button } from '#app/ui/form/button.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import styles from '../load-failure.module.css';
 import type { ClassTime } from './time-form.tsx';
 import { TrialCard } from './trial-card.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { IconButton } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { IconButton } from '../form/button.tsx';
+import { Icon } from '../picture/icon.tsx';
 import styles from './toast.module.css';
 
 interface Toast {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
-import { useOnline } from '#app/offline/online.ts';
+import { Icon } from '../picture/icon.tsx';
+import { useOnline } from '../page/online.ts';
 import styles from './form-problem.module.css';
 
 /** Why the last submit failed, if no single field is the cause: a network error, or a message from the server. */

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from '../form/button.tsx';
 import { useOverflow } from './overflow.ts';
 import styles from './dialog.module.css';
 

@@ -2,8 +2,8 @@ import { lockAccount } from '#server/accounts/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/route.ts';
-import { findPasswordHash } from '#server/passwords/queries.ts';
-import { findSessionRole } from './queries.ts';
+import { findSessionRole } from '#server/sessions/queries.ts';
+import { findPasswordHash } from './queries.ts';
 
 /**
  * Locks the caller's account in a transaction and repeats the checks made before it, while a password was hashed or a body

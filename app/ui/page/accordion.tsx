@@ -1,9 +1,9 @@
 import { useEffect, type MouseEvent, type PointerEvent } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from './page-link.tsx';
+import { Link } from '../text/page-link.tsx';
 import type { Question } from '#contract/content/faq.ts';
-import { Icon } from './icon.tsx';
-import { RichText } from './rich-text.tsx';
+import { Icon } from '../picture/icon.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import { toast } from './toast.tsx';
 import styles from './accordion.module.css';
 

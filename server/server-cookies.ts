@@ -1,6 +1,6 @@
-import { betterAuthCookies } from '#server/accounts/better-auth.ts';
-import { grantCookieName } from '#server/passwords/reset-grant.ts';
-import { deviceCookie } from './device-cookie.ts';
+import { betterAuthCookies } from './accounts/better-auth.ts';
+import { grantCookieName } from './passwords/reset-grant.ts';
+import { deviceCookie } from './sessions/device-cookie.ts';
 
 /** Names of all cookies that the server reads, before `cookieName` adds `__Host-`. */
 export const serverCookies: readonly string[] = [...betterAuthCookies, deviceCookie, grantCookieName];

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { Link } from './page-link.tsx';
-import type { loader } from '#app/root.tsx';
+import { Link } from '../text/page-link.tsx';
+import type { RootData } from '#app/school.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { scriptText } from '#app/structured-data/script-text.ts';
 import styles from './breadcrumb.module.css';
@@ -11,7 +11,7 @@ const home: Crumb[] = [['Home', '/']];
 
 /** The parent pages and the name of the current page, also as structured data (JSON-LD) for search engines. */
 export function Breadcrumb({ parents = home, current }: { parents?: Crumb[]; current: string }) {
-  const site = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
+  const site = useRouteLoaderData<RootData>('root')?.publicUrl ?? '';
   const jsonLd = scriptText(breadcrumbList(site, parents, current));
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">

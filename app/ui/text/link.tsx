@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OfferedCourse } from '#contract/content/content.ts';
 import { Link } from './page-link.tsx';
-import { Arrow } from './arrow.tsx';
+import { Arrow } from '../picture/arrow.tsx';
 import styles from './link.module.css';
 
 /** The page's call to action; it looks like a hand-cut piece of vermilion paper. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from './form-context.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../picture/icon.tsx';
 import ruled from './ruled.module.css';
 import styles from './button.module.css';
 

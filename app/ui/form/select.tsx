@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field.tsx';
 import { useField } from './form-context.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../picture/icon.tsx';
 import styles from './field.module.css';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'name'> {

@@ -1,14 +1,19 @@
 import { logOut } from '#contract/account.ts';
 import { limits } from '#server/limits.ts';
 import { endOtherSessions, endSession, getSessions, noSuchSession } from '#contract/session.ts';
-import { readSession, signOutCookies } from '#server/accounts/better-auth.ts';
+import { readSession, signOutCookies } from './better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/route.ts';
 import { reauthenticate } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from './lock-caller.ts';
-import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './queries.ts';
-import { addSessionCookies } from './signed-in-cookie.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionOf,
+  listSessions,
+} from '#server/sessions/queries.ts';
+import { addSessionCookies } from '#server/sessions/signed-in-cookie.ts';
 
 /** Signing out, and listing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
 export const sessionRoutes: readonly Route[] = [

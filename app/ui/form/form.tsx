@@ -5,7 +5,7 @@ import { fieldMessages, type ValidationError } from '#contract/field-messages.ts
 import { FormContext, type FormState, type InvalidField } from './form-context.ts';
 import { controlsOf, valuesOf, type Values } from './form-values.ts';
 import { FormProblem, type Problem } from './form-problem.tsx';
-import { toast } from './toast.tsx';
+import { toast } from '../page/toast.tsx';
 import styles from './form.module.css';
 
 /** The part of a zod schema that a form needs. */

@@ -1,5 +1,5 @@
 import { useFormContext } from './form-context.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../picture/icon.tsx';
 import ruled from './ruled.module.css';
 import styles from './error-summary.module.css';
 

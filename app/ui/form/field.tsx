@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useField, useFormContext } from './form-context.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../picture/icon.tsx';
 import ruled from './ruled.module.css';
 import styles from './field.module.css';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
+import { LightboxLink } from './lightbox-link.tsx';
 import type { LabelledWork, Work as WholeWork } from '#contract/content/content.ts';
-import { Picture } from './picture.tsx';
-import { WorkLabel } from './work-label.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { WorkLabel } from '#app/ui/picture/work-label.tsx';
 import styles from './work.module.css';
 
 interface WorkProps {
