@@ -75,7 +75,7 @@ async function addFonts() {
     }
   }
 }
-// Until our fonts are there, words of headings have the width that they will have in them (app/ui/heading-text.module.css).
+// Until our fonts are there, words of headings have the width that they will have in them (app/ui/text/heading-text.module.css).
 root.classList.add('no-fonts');
 // Fonts that are cached load at once; on the first visit they load after the first paint.
 let known = false;

@@ -1,6 +1,6 @@
 // The About page. It looks like a folded letter from the teacher, with an envelope that shows her picture.
 import { Accordion } from '#app/ui/page/accordion.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { MoreLink } from '#app/ui/text/link.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';

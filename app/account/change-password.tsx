@@ -7,7 +7,7 @@ import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './profile.module.css';

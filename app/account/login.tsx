@@ -15,7 +15,7 @@ import { Form } from '#app/ui/form/form.tsx';
 import { fillEmpty } from '#app/ui/form/form-values.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/login';

@@ -12,7 +12,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { MoreLink, quietLink } from '#app/ui/text/link.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { exportFileName } from './export-file-name.ts';

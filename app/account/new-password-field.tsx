@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { minimumPasswordLength } from '#contract/account.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { isCommonPassword } from './common-password.ts';
 import { commonPasswordHint } from './words.ts';
 import styles from './new-password-field.module.css';

@@ -6,7 +6,7 @@ import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Form } from '#app/ui/form/form.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import styles from './password-confirmation.module.css';
 
 /** Whether a request failed only because the user has to enter the password again. */

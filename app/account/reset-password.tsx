@@ -7,7 +7,7 @@ import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Form } from '#app/ui/form/form.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/reset-password';

@@ -22,7 +22,7 @@ import { SubmitButton } from '#app/ui/form/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { fill, valuesOf } from '#app/ui/form/form-values.ts';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';

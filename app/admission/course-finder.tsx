@@ -4,7 +4,7 @@ import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form, type FormSchema } from '#app/ui/form/form.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { MoreLink, quietLink } from '#app/ui/text/link.tsx';
 import { ageOn } from './age.ts';
 import { courseFit, coursesForAdults, lowestAge } from './course-fit.ts';

@@ -6,7 +6,7 @@ import { contentOf, siteContext } from '#app/site-context.ts';
 import { article } from '#app/structured-data/article.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { Work } from '#app/lightbox/work.tsx';
 import { newestFirst } from '#contract/content/post.ts';

@@ -1,6 +1,6 @@
 import type { Heading } from '#contract/content/fields.ts';
 import { reservedWidth } from '#app/fonts/reserved-width.ts';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { PrerenderedDate } from '#app/ui/text/prerendered-date.tsx';
 import styles from './blog-header.module.css';
 

@@ -6,7 +6,7 @@ import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
-import { Fold } from '#app/ui/fold.tsx';
+import { Fold } from '#app/ui/page/fold.tsx';
 import type { Route } from './+types/classes';
 import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';

@@ -1,5 +1,5 @@
 import { Drawing } from '#app/ui/picture/drawing.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import type { ClassesPage } from './classes-page.ts';
 import { Collapsible } from './collapsible.tsx';
 import inClass from './in-class.svg';

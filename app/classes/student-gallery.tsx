@@ -1,4 +1,4 @@
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Work } from '#app/lightbox/work.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Work as WorkContent } from '#contract/content/content.ts';

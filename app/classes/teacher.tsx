@@ -1,4 +1,4 @@
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { MoreLink } from '#app/ui/text/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { ClassesPage } from './classes-page.ts';

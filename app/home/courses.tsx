@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Heading } from '#contract/content/fields.ts';
 import { Arrow } from '#app/ui/picture/arrow.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { CourseFinder } from '#app/admission/course-finder.tsx';
 import { useCarousel } from './carousel.ts';
 import { CourseCard } from './course-card.tsx';

@@ -2,7 +2,7 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import type { Category } from '#contract/content/home.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { Arrow } from '#app/ui/picture/arrow.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import styles from './feature-prints.module.css';
 
 /** The class of each category's drawing, by path. */

@@ -1,5 +1,5 @@
 import type { Heading } from '#contract/content/fields.ts';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import styles from './gallery-tiles.module.css';
 import { Tile, type GalleryTile } from './tile.tsx';
 

@@ -2,7 +2,7 @@ import type { LabelledWork } from '#contract/content/content.ts';
 import { nameHeading } from '#contract/content/name-heading.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import { Dado } from '#app/ui/picture/dado.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';

@@ -15,7 +15,7 @@ import { GalleryTiles } from './gallery-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { homeCourses } from './home-courses.ts';
 import styles from './home.module.css';
-import { Fold } from '#app/ui/fold.tsx';
+import { Fold } from '#app/ui/page/fold.tsx';
 import { Introduction } from './introduction.tsx';
 import { nameSize } from './name-size.ts';
 import { Shapes } from './shapes.tsx';

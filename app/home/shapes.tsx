@@ -1,5 +1,5 @@
 import type { Heading } from '#contract/content/fields.ts';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Shape, type ShapeItem } from './shape.tsx';
 import styles from './shapes.module.css';
 

@@ -2,7 +2,7 @@
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { nameHeading } from '#contract/content/name-heading.ts';

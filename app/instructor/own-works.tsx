@@ -1,4 +1,4 @@
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
 import { Work } from '#app/lightbox/work.tsx';
 import type { Work as WorkContent } from '#contract/content/content.ts';

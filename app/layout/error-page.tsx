@@ -1,6 +1,6 @@
 import type { Picture as PictureContent } from '#contract/content/content.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
 import type { ErrorWords } from './error-words.ts';
 import styles from './error-page.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/text/page-link.tsx';
 import { useRootData } from '#app/school.ts';
 import { Dado } from '#app/ui/picture/dado.tsx';
-import { Fold } from '#app/ui/fold.tsx';
+import { Fold } from '#app/ui/page/fold.tsx';
 import { EnrolLink } from '#app/ui/text/link.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './footer.module.css';

@@ -9,7 +9,7 @@ import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';

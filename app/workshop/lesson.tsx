@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import type { Documents } from '#contract/content/documents.ts';
 import { Film, type FilmContent } from './film.tsx';
 import { Needs } from './needs.tsx';

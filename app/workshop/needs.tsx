@@ -1,4 +1,4 @@
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { PaintBrush } from '#app/ui/picture/paint-brush.tsx';
 import { Pan } from '#app/ui/picture/pan.tsx';
 import type { Documents } from '#contract/content/documents.ts';

@@ -1,6 +1,6 @@
 // The workshop page: facts, the timetable of an afternoon, and the workshops of the year.
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
-import { HeadingText } from '#app/ui/heading-text.tsx';
+import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { metaOf } from '#app/meta.ts';

@@ -14,7 +14,7 @@ const spacing = `
  * @returns a line for each finding
  */
 export async function spacedFindings(page: Page, width: number): Promise<string[]> {
-  // Until our fonts are there, words of headings have fixed widths (app/ui/heading-text.module.css).
+  // Until our fonts are there, words of headings have fixed widths (app/ui/text/heading-text.module.css).
   await page.locator(':root:not(.no-fonts)').waitFor({ state: 'attached' });
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

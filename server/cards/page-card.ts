@@ -28,7 +28,7 @@ function* ancestorsOf(element: Element): Generator<Element> {
 }
 
 /**
- * The colour of the brush stroke or of the painted wall that an element is in (app/ui/brush-stroke.tsx,
+ * The colour of the brush stroke or of the painted wall that an element is in (app/ui/picture/brush-stroke.tsx,
  * app/galleries/room-header.tsx).
  */
 function colourAround(element: Element): string {

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { Caller } from '#server/http/route.ts';
+import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { findPerson } from '#server/people/queries.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';

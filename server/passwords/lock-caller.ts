@@ -1,7 +1,7 @@
 import { lockAccount } from '#server/accounts/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { Caller } from '#server/http/route.ts';
+import type { Caller } from '#server/http/checked-request.ts';
 import { findSessionRole } from '#server/sessions/queries.ts';
 import { findPasswordHash } from './queries.ts';
 

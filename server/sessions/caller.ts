@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isOrphan } from '#server/db/orphan.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { Caller } from '#server/http/route.ts';
+import type { Caller } from '#server/http/checked-request.ts';
 import { deleteSession, findSessionByToken, touchSession } from './queries.ts';
 import { hasEnded, isTouchDue } from './session-lifetime.ts';
 import { addSessionCookies } from './signed-in-cookie.ts';

@@ -66,7 +66,7 @@ function disable(link: Element): Edit {
 
 /**
  * Rewrites a page that React Router rendered (decisions 0002 and 0012): the rules for the first view and style attributes
- * become inline rules, all other rules a stylesheet that loads at the end of the first view (app/ui/fold.tsx), the data for
+ * become inline rules, all other rules a stylesheet that loads at the end of the first view (app/ui/page/fold.tsx), the data for
  * hydration a part of the page's module, and the boot script replaces preloads and the module script. Each element stays in
  * place, empty or disabled, because hydration looks for it. All other bytes stay as they are.
  * @param files `boot`: the boot script; `stylesheet`: returns the text of a stylesheet by its address

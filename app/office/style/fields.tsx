@@ -3,7 +3,7 @@ import { RadioMark } from '#app/ui/form/choice-mark.tsx';
 import choice from '#app/ui/form/choice.module.css';
 import { ReadOnlyField, TextField } from '#app/ui/form/field.tsx';
 import { OtpField } from '#app/ui/form/otp-field.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { Select } from '#app/ui/form/select.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { FormPreview } from './form-preview.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { BrushStroke } from '#app/ui/brush-stroke.tsx';
+import { BrushStroke } from '#app/ui/picture/brush-stroke.tsx';
 import field from '#app/ui/form/field.module.css';
 import styles from './style.module.css';
 import { Walls } from './walls.tsx';

@@ -3,7 +3,7 @@ import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { reservedWidth } from '#app/fonts/reserved-width.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { HeadingText } from '../heading-text.tsx';
+import { HeadingText } from '../text/heading-text.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {

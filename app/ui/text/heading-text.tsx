@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Pigment } from '#contract/course.ts';
 import type { Heading } from '#contract/content/fields.ts';
 import { isInHeadingFont, reservedWidth } from '#app/fonts/reserved-width.ts';
-import { BrushStroke } from './brush-stroke.tsx';
+import { BrushStroke } from '../picture/brush-stroke.tsx';
 import styles from './heading-text.module.css';
 
 /**

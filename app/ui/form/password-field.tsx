@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
-import { IconButton } from './form/button.tsx';
-import { FieldFrame } from './form/field.tsx';
-import { useField } from './form/form-context.ts';
-import field from './form/field.module.css';
+import { IconButton } from './button.tsx';
+import { FieldFrame } from './field.tsx';
+import { useField } from './form-context.ts';
+import field from './field.module.css';
 import styles from './password-field.module.css';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'> {
