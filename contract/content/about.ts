@@ -1,20 +1,26 @@
 import { question } from './faq.ts';
-import { group, heading, line, list, text, workName } from './fields.ts';
+import { group, heading, line, list, named, text, workName } from './fields.ts';
 
 /** The about page (docs/specification.md, section 2, About). */
 export const about = group({
-  title: heading(),
-  /** The letter that describes the school. The teacher signs it. */
-  letter: group({
-    /** Where and when it was written. */
-    place: line(80),
-    greeting: line(80),
-    paragraphs: list(text(800), 12, 1),
-  }),
-  /** The short profile of the teacher; `more` is the label of the link to her page. */
-  profile: group({ text: line(200), more: line(60) }),
-  questionsTitle: heading(),
-  questions: list(group(question), 12, 1),
-  /** The work beside the questions. */
-  work: workName(),
+  title: named('Heading of the page', heading()),
+  letter: named(
+    'Letter about the school',
+    group({
+      place: named('Place and time', line(80), 'At the top of the letter, such as Bhopal, a Friday night.'),
+      greeting: named('Greeting', line(80)),
+      paragraphs: named('Paragraphs', list(text(800), 12, 1)),
+    }),
+    'The name of the teacher is its signature.',
+  ),
+  profile: named(
+    'Short profile of the teacher',
+    group({
+      text: named('Text', line(200)),
+      more: named('Words of the link to the teacher’s page', line(60)),
+    }),
+  ),
+  questionsTitle: named('Heading of the questions', heading()),
+  questions: named('Questions', list(group(question), 12, 1), 'In the order of the page.'),
+  work: named('Artwork beside the questions', workName()),
 });

@@ -1,15 +1,16 @@
-import { group, link, list, workName } from './fields.ts';
+import { group, link, list, named, workName } from './fields.ts';
 
 /** The pages for signing in, signing up and resetting a password (docs/specification.md, section 2). */
 export const account = group({
-  /** The terms that a visitor agrees to when signing up. */
-  terms: list(link(), 8, 1),
-  /** The work on each page. */
-  works: group({
-    login: workName(),
-    signUp: workName(),
-    forgot: workName(),
-    verifyOtp: workName(),
-    resetPassword: workName(),
-  }),
+  terms: named('Terms', list(link(), 8, 1), 'What a visitor agrees to when signing up.'),
+  works: named(
+    'Artwork beside each form',
+    group({
+      login: named('Sign in', workName()),
+      signUp: named('Sign up', workName()),
+      forgot: named('Forgotten password', workName()),
+      verifyOtp: named('Code from the mail', workName()),
+      resetPassword: named('New password', workName()),
+    }),
+  ),
 });

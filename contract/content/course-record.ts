@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 import { pigments, pricePeriods } from '../course.ts';
-import { choice, group, line, list, number, pattern, workName, yesOrNo } from './fields.ts';
+import { choice, group, line, list, named, number, pattern, workName, yesOrNo } from './fields.ts';
 
-const id = pattern(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens.');
+const id = () => pattern(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens.');
 
 /**
  * A course with everything the pages show (docs/specification.md, sections 3 and 9). The price is in whole rupees for one
  * period. Ages are in years; null if there is no limit.
  */
 export const courseRecord = group({
-  /** Never changes. Applications keep it. */
-  id,
-  /** The course in URLs. */
-  slug: id,
-  courseName: line(60),
-  detail: line(300),
-  price: number(0, 1_000_000),
-  period: choice(pricePeriods),
-  ageMin: z.nullable(number(1, 120)),
-  ageMax: z.nullable(number(1, 120)),
-  ageLabel: z.nullable(line(60)),
-  days: line(80),
-  /** The work that is displayed with the course. */
-  image: workName(),
-  pigment: choice(pigments),
-  /** A hidden course is on no page and cannot be applied for. */
-  hidden: yesOrNo(),
+  id: named('Lasting name', id(), 'It never changes, because applications keep it.'),
+  slug: named('Name in links', id(), 'Such as junior-learner in a link to the application form.'),
+  courseName: named('Name of the course', line(60)),
+  detail: named('Short description', line(300), 'Such as Creative hands-on projects.'),
+  price: named('Price', number(0, 1_000_000), 'In whole rupees for the period below.'),
+  period: named('Period of the price', choice(pricePeriods), 'A month, a year or a single class.'),
+  ageMin: named('Lowest age', z.nullable(number(1, 120)), 'In years; empty if there is no limit.'),
+  ageMax: named('Highest age', z.nullable(number(1, 120)), 'In years; empty if there is no limit.'),
+  ageLabel: named('Ages in words', z.nullable(line(60)), 'Such as 4-8 Yrs; empty for any age.'),
+  days: named(
+    'Days in words',
+    line(80),
+    'In mails, and where the timetable has no class of the course, such as Saturday and Sunday.',
+  ),
+  image: named('Artwork with the course', workName()),
+  pigment: named('Colour', choice(pigments)),
+  hidden: named('Hidden', yesOrNo(), 'A hidden course is on no page, and nobody can apply for it.'),
 });
 export type CourseRecord = z.output<typeof courseRecord>;
 

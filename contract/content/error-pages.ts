@@ -1,13 +1,14 @@
-import { group, picture, text } from './fields.ts';
+import { group, named, picture, text } from './fields.ts';
 
-const illustration = group({ picture: picture(), alt: text(500) });
+const illustration = () =>
+  group({
+    picture: named('Picture', picture()),
+    alt: named('What the picture shows', text(500), 'Read aloud to visitors who cannot see the picture.'),
+  });
 
 /** The pictures of the pages that visitors see instead of another page (docs/design.md, section 6). */
 export const errorPages = group({
-  /** For an unknown URL. */
-  notFound: illustration,
-  /** After an unexpected error. */
-  error: illustration,
-  /** After a network error during navigation. */
-  connectionLost: illustration,
+  notFound: named('Page not found', illustration(), 'For an address that does not exist.'),
+  error: named('Something went wrong', illustration(), 'After an error of the site.'),
+  connectionLost: named('No connection', illustration(), 'When the internet fails on the way to a page.'),
 });

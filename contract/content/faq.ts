@@ -1,11 +1,26 @@
-import { group, heading, line, link, list, pattern, richText, type RichText, workName } from './fields.ts';
+import {
+  group,
+  heading,
+  line,
+  link,
+  list,
+  named,
+  pattern,
+  richText,
+  type RichText,
+  workName,
+} from './fields.ts';
 
 /** A question and its answer (docs/specification.md, section 2, About and FAQ). */
 export const question = {
-  /** The fragment in the URL, such as /FaqPage#refunds. It must not change when the text changes. */
-  id: pattern(40, /^[a-z][a-z0-9-]*$/, 'Please use small letters, digits and hyphens.'),
-  question: line(120),
-  answer: richText(800),
+  /** The fragment in the URL. It must not change when the text changes. */
+  id: named(
+    'Name in links',
+    pattern(40, /^[a-z][a-z0-9-]*$/, 'Please use small letters, digits and hyphens.'),
+    'Such as refunds in /FaqPage#refunds; links stop working when it changes.',
+  ),
+  question: named('Question', line(120)),
+  answer: named('Answer', richText(800)),
 };
 
 export interface Question {
@@ -16,11 +31,26 @@ export interface Question {
 
 /** The questions page (docs/specification.md, section 2, FAQ). */
 export const faq = group({
-  title: heading(),
-  lead: line(200),
-  /** Each question has a short answer, which is visible without opening it. */
-  questions: list(group({ ...question, inShort: line(80) }), 40, 1),
-  end: group({ text: line(80), link: link() }),
-  /** The work beside the questions. */
-  work: workName(),
+  title: named('Heading of the page', heading()),
+  lead: named('Line under the heading', line(200)),
+  questions: named(
+    'Questions',
+    list(
+      group({
+        ...question,
+        inShort: named('Short answer', line(80), 'Visible before the question is opened.'),
+      }),
+      40,
+      1,
+    ),
+    'In the order of the page.',
+  ),
+  end: named(
+    'Line below the questions',
+    group({
+      text: named('Words before the link', line(80), 'Such as Not answered here?'),
+      link: named('Link at the end', link()),
+    }),
+  ),
+  work: named('Artwork beside the questions', workName()),
 });

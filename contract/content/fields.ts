@@ -35,6 +35,19 @@ export interface Field {
 /** The kind and the bounds of every field schema that this module makes. */
 export const fields = z.registry<Field>();
 
+/** What a field is called in the office, and a line of help where it needs one. */
+export const labels = z.registry<{ label: string; help?: string }>();
+
+/**
+ * Gives a field its label in the office. A schema has one label, so a field with another label needs a schema of its own.
+ * @param label in words of the school, at most 50 characters
+ * @param help one sentence of at most 110 characters
+ */
+export const named = <T extends z.ZodMiniType>(label: string, schema: T, help?: string): T => {
+  labels.add(schema, help === undefined ? { label } : { label, help });
+  return schema;
+};
+
 /** No control characters and no bidirectional overrides, which display a text in another order than it is stored. */
 const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const unsafeInText = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
@@ -93,14 +106,29 @@ export const address = () =>
 
 /** A link with its words. */
 export const link = () =>
-  z.strictObject({ label: line(80), href: address() }).register(fields, { kind: 'link' });
+  z
+    .strictObject({
+      label: named('Words of the link', line(80)),
+      href: named(
+        'Where it leads',
+        address(),
+        'A page of this site such as /contact, or an address such as https://….',
+      ),
+    })
+    .register(fields, { kind: 'link' });
 export type Link = z.output<ReturnType<typeof link>>;
 
 /** A link, or a menu: several links under one name. */
 export const linkOrMenu = () =>
   z
     .union(
-      [link(), z.strictObject({ label: line(40), links: list(link(), 12, 1) })],
+      [
+        link(),
+        z.strictObject({
+          label: named('Name of the menu', line(40)),
+          links: named('Links in the menu', list(link(), 12, 1)),
+        }),
+      ],
       'Please enter a link or a menu.',
     )
     .register(fields, { kind: 'link or menu' });
@@ -108,7 +136,14 @@ export const linkOrMenu = () =>
 /** A heading, and the words in it that get the brush stroke. */
 export const heading = (max = 80) =>
   z
-    .strictObject({ text: line(max), keyWord: line(max) })
+    .strictObject({
+      text: named('Heading', line(max)),
+      keyWord: named(
+        'Word with the brush stroke',
+        line(max),
+        'One or more words of the heading, spelled in the same way; some headings have no stroke.',
+      ),
+    })
     .check(
       z.refine(({ text, keyWord }) => text.includes(keyWord), {
         error: 'The marked word must be a part of the heading.',

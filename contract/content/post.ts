@@ -1,4 +1,4 @@
-import { day, group, heading, line, markdown, number, workName } from './fields.ts';
+import { day, group, heading, line, markdown, named, number, workName } from './fields.ts';
 import { meta } from './page-meta.ts';
 
 /**
@@ -6,17 +6,28 @@ import { meta } from './page-meta.ts';
  * /Blog/SLUG.
  */
 export const post = group({
-  title: heading(),
-  author: line(60),
-  authorNote: line(80),
-  date: day(),
-  /** The time that reading takes, in minutes. */
-  minutes: number(1, 60),
-  summary: line(240),
-  work: workName(),
-  meta,
+  title: named(
+    'Title of the article',
+    heading(),
+    'The word with the stroke is also the short name of the article.',
+  ),
+  author: named('Author', line(60)),
+  authorNote: named(
+    'Who the author is',
+    line(80),
+    'Below the article, such as Adult student in Sr. Expressors.',
+  ),
+  date: named('Date', day(), 'The article appears on this day; the newest is first.'),
+  minutes: named('Reading time in minutes', number(1, 60)),
+  summary: named('Summary', line(240), 'Under the title, and in links to the article.'),
+  work: named('Artwork', workName()),
+  meta: named('Browsers and search engines', meta()),
   /** server/content/parse-post.ts says what it can contain. */
-  body: markdown(20_000),
+  body: named(
+    'Text of the article',
+    markdown(20_000),
+    'An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list.',
+  ),
 });
 
 /** Posts with their slugs, sorted by date, the newest first. */

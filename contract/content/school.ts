@@ -7,6 +7,7 @@ import {
   line,
   link,
   list,
+  named,
   number,
   pattern,
   text,
@@ -16,54 +17,130 @@ import {
 
 /** The facts of the school (docs/specification.md, sections 1 and 2, contact). Every other text takes them from here. */
 export const school = group({
-  name: line(40),
-  tagline: line(80),
-  city: line(40),
-  /** The part of the city. */
-  neighbourhood: line(40),
-  /** What the school teaches, to whom and how, in one sentence. */
-  description: line(200),
-  /** What, where, for whom, and the free first class, in one line. */
-  facts: line(160),
-  /** The house, the road, and both as an address writes them. The number is empty if the house has none. */
-  houseNumber: line(12, 0),
-  road: line(80),
-  street: line(100),
-  postalCode: line(12),
+  name: named('Name of the school', line(40)),
+  tagline: named('Motto of the school', line(80), 'Under the name on the home page.'),
+  city: named('City', line(40)),
+  neighbourhood: named('Part of the city', line(40), 'Such as Arera Colony.'),
+  description: named(
+    'What the school teaches',
+    line(200),
+    'One sentence for the footer of every page: what, to whom and how.',
+  ),
+  facts: named(
+    'Sentence under the motto',
+    line(160),
+    'On the home page: what, where, for whom, and the free first class.',
+  ),
+  houseNumber: named('House number', line(12, 0), 'Empty if the house has none.'),
+  road: named('Road', line(80)),
+  street: named('House number and road', line(100), 'Both together, as an address on a letter has them.'),
+  postalCode: named('PIN code', line(12)),
   /** ISO 3166-1. */
-  country: pattern(2, /^[A-Z]{2}$/, 'Please enter two letters such as IN.'),
-  /** In the spelling that visitors read, with the country code. */
-  phone: pattern(21, /^\+[\d ]{7,20}$/, 'Please enter a phone number such as +91 98765 43210.'),
-  whatsApp: group({
-    /** With the country code and without a plus, as wa.me addresses have it. */
-    number: pattern(15, /^\d{7,15}$/, 'Please enter digits only, such as 919876543210.'),
-    message: line(200),
-  }),
-  email: pattern(254, emailPattern, 'Please enter an email address.'),
-  hours: group({ text: line(80), days: list(weekday(), 7, 1), opens: time(), closes: time() }),
-  map: group({ latitude: decimal(-90, 90), longitude: decimal(-180, 180), zoom: number(1, 19) }),
-  /** The name of the teacher; also the maker on the labels of her own works. */
-  teacher: line(60),
-  teacherFirstName: line(40),
-  founding: group({ year: number(1800, 2100), text: line(160), subjects: list(line(40), 30, 1) }),
-  /** The time within which the school replies: '24 hours'. */
-  replyTime: line(40),
-  /** Says in one sentence that the first class is free. */
-  trialOffer: line(80),
-  socialLinks: list(link(), 8),
+  country: named(
+    'Country',
+    pattern(2, /^[A-Z]{2}$/, 'Please enter two letters such as IN.'),
+    'Two letters for search engines, such as IN for India.',
+  ),
+  /** In the spelling that visitors read. */
+  phone: named(
+    'Phone number',
+    pattern(21, /^\+[\d ]{7,20}$/, 'Please enter a phone number such as +91 98765 43210.'),
+    'With the code of the country, such as +91 98765 43210.',
+  ),
+  whatsApp: named(
+    'WhatsApp',
+    group({
+      /** As wa.me addresses have it. */
+      number: named(
+        'WhatsApp number',
+        pattern(15, /^\d{7,15}$/, 'Please enter digits only, such as 919876543210.'),
+        'Digits only, with the code of the country, such as 919876543210.',
+      ),
+      message: named('Prepared message', line(200), 'It is filled in when a visitor opens the chat.'),
+    }),
+  ),
+  email: named('Email address', pattern(254, emailPattern, 'Please enter an email address.')),
+  hours: named(
+    'Opening hours',
+    group({
+      text: named(
+        'In words',
+        line(80),
+        'On the contact page and in the footer, such as Saturday and Sunday, 9 am to 7 pm.',
+      ),
+      days: named('Open on', list(weekday(), 7, 1), 'Search engines read the days and the times below.'),
+      opens: named('Opens at', time()),
+      closes: named('Closes at', time()),
+    }),
+  ),
+  map: named(
+    'Place on the map',
+    group({
+      latitude: named('Latitude', decimal(-90, 90), 'In degrees, such as 23.2156.'),
+      longitude: named('Longitude', decimal(-180, 180), 'In degrees, such as 77.4304.'),
+      zoom: named(
+        'Zoom of the map',
+        number(1, 19),
+        'A larger number shows fewer streets; 16 is a good start.',
+      ),
+    }),
+    'For the map on the contact page and the link to directions.',
+  ),
+  teacher: named('Name of the teacher', line(60), 'Also on the labels of the teacher’s own artworks.'),
+  teacherFirstName: named(
+    'First name of the teacher',
+    line(40),
+    'For texts such as the biography of the teacher.',
+  ),
+  founding: named(
+    'How the school began',
+    group({
+      year: named('Year', number(1800, 2100)),
+      text: named('The beginning in one sentence', line(160), 'Only shown where another text quotes it.'),
+      subjects: named('Subjects', list(line(40), 30, 1), 'What the school teaches, such as Painting.'),
+    }),
+  ),
+  replyTime: named('How soon the school replies', line(40), 'Such as 24 hours; several pages promise it.'),
+  trialOffer: named(
+    'Sentence about the free first class',
+    line(80),
+    'Below the courses of each gallery and in other texts.',
+  ),
+  socialLinks: named(
+    'Profiles on other sites',
+    list(link(), 8),
+    'Such as Instagram; in the footer of every page.',
+  ),
   /** The external Assessment form (docs/specification.md, section 1). */
-  assessmentForm: address(),
-  /** The scrolling notice above the home page (docs/specification.md, section 1). */
-  notice: group({ label: line(30), text: text(300) }),
-  /** Rules that stand on several pages (docs/specification.md, sections 1, 2 and 9). */
-  rules: group({
-    /** The materials that the school supplies and that students bring. */
-    materials: text(400),
-    /** Explains 'non-refundable' and the refund of a single class. */
-    fees: text(400),
-    /** The notice as an answer. */
-    missedClasses: text(400),
-  }),
-  /** What a class makes on one day. Home and classes show the next one until its day has passed. */
-  datedNotices: list(group({ day: day(), text: line(60) }), 60),
+  assessmentForm: named('Address of the assessment form', address(), 'The footer of every page leads to it.'),
+  /** docs/specification.md, section 1 */
+  notice: named(
+    'Scrolling notice',
+    group({
+      label: named('Words before the notice', line(30), 'Such as Please note.'),
+      text: named('Notice', text(300)),
+    }),
+    'At the top of the home page.',
+  ),
+  /** docs/specification.md, sections 1, 2 and 9 */
+  rules: named(
+    'Rules',
+    group({
+      materials: named('Materials', text(400), 'What the school supplies and what students bring.'),
+      fees: named('Fees and refunds', text(400), 'Whether fees are paid back, and when a single class is.'),
+      missedClasses: named('Missed classes', text(400), 'Which missed classes are made up for.'),
+    }),
+    'They stand on several pages, and are changed here for all of them.',
+  ),
+  datedNotices: named(
+    'What a class makes on a day',
+    list(
+      group({
+        day: named('Day', day()),
+        text: named('Time and what is made', line(60), 'Such as 9:30 am: clay owls.'),
+      }),
+      60,
+    ),
+    'The home page and the classes page show the next one until its day has passed.',
+  ),
 });
