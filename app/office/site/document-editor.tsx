@@ -101,6 +101,12 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
             </a>
           </p>
         )}
+        {JSON.stringify(data).includes('{school.') && (
+          <p className={styles.help}>
+            What stands in braces, such as {'{school.city}'}, is filled in by the site. It comes from the
+            words of the school.
+          </p>
+        )}
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <Fields schema={schema} path={[]} value={data} />
           <div className={styles.bar}>
@@ -110,7 +116,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
               onResolve={(choice) => void draft.resolve(choice)}
               onRetry={() => void draft.send()}
             />
-            {save.kind !== 'conflict' && (
+            {save.kind !== 'conflict' && (isChanged || edition !== null) && (
               <p className={styles.actions}>
                 {isChanged && (
                   <>

@@ -6,6 +6,9 @@ import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { emptyValue, entryOf } from './schema-parts.ts';
 import styles from './document-form.module.css';
 
+const firstInput = 'input, textarea, select';
+const remove = ':scope > p [data-move=remove]';
+
 /** A list: entries can be added, removed and moved with buttons. */
 export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: FieldPart) => ReactNode }) {
   const { path, field, value } = at;
@@ -15,17 +18,20 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
   const entry = entryOf(field.schema);
   const { min = 0, max = Number.POSITIVE_INFINITY } = field;
 
-  /** Changes the list, and moves the focus to an entry or to what stays of the list. */
-  function set(next: readonly unknown[], focused: number) {
+  /** Changes the list, and moves the focus to a part of an entry, or of the last one. */
+  function set(next: readonly unknown[], index: number, part: string) {
     flushSync(() => change(path, next));
-    const target = list.current?.children[Math.min(focused, next.length - 1)];
-    target?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+    const target = list.current?.children[Math.min(index, next.length - 1)];
+    target?.querySelector<HTMLElement>(part)?.focus();
   }
-  const move = (from: number, to: number) => {
+  /** The focus stays on the button, so that it can be pressed again. At the end of the list it goes to the other one. */
+  function move(from: number, to: number) {
     const next = [...entries];
     next.splice(to, 0, ...next.splice(from, 1));
-    set(next, to);
-  };
+    const isUp = to < from;
+    const canGoOn = isUp ? to > 0 : to < entries.length - 1;
+    set(next, to, `:scope > p [data-move=${isUp === canGoOn ? 'up' : 'down'}]`);
+  }
 
   return (
     <FieldGroup at={at}>
@@ -39,17 +45,22 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
               name: `${field.label}, ${index + 1}`,
             })}
             <p className={styles.moves}>
-              <Button disabled={index === 0} onClick={() => move(index, index - 1)}>
+              <Button data-move="up" disabled={index === 0} onClick={() => move(index, index - 1)}>
                 Up
                 <Entry number={index} />
               </Button>
-              <Button disabled={index === entries.length - 1} onClick={() => move(index, index + 1)}>
+              <Button
+                data-move="down"
+                disabled={index === entries.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
                 Down
                 <Entry number={index} />
               </Button>
               <Button
+                data-move="remove"
                 disabled={entries.length <= min}
-                onClick={() => set(entries.toSpliced(index, 1), index)}
+                onClick={() => set(entries.toSpliced(index, 1), index, remove)}
               >
                 Remove
                 <Entry number={index} />
@@ -59,7 +70,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
         ))}
       </ol>
       {entries.length < max ? (
-        <Button onClick={() => set([...entries, emptyValue(entry)], entries.length)}>
+        <Button onClick={() => set([...entries, emptyValue(entry)], entries.length, firstInput)}>
           Add to: {field.label}
         </Button>
       ) : (

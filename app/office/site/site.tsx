@@ -88,6 +88,8 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
       {items.map((item) => (
         <li key={`${item.type} ${item.key}`}>
           <Link className={quietLink} to={formOf(item)}>
+            {/* The site has links with the names of its pages too. */}
+            <span className="visually-hidden">Change </span>
             {item.title}
           </Link>
           {item.state !== 'published' && (

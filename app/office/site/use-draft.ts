@@ -15,6 +15,9 @@ export type SaveState =
   /** Somebody else has changed the document meanwhile. */
   | { kind: 'conflict'; theirs: DocumentState };
 
+/** A draft that was stored although its reply was lost, such as by a reload, is no change of somebody else. */
+const isSame = (one: Data, other: Data) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Milliseconds without typing after which a draft is saved. */
 const pause = 1_000;
 /** Milliseconds after which a draft is sent again that could not be sent. */
@@ -29,7 +32,8 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
   const [server, setServer] = useState(loaded);
   const [data, setData] = useState<Data>(kept?.data ?? loaded.data);
   const [save, setSave] = useState<SaveState>(() => {
-    if (kept === undefined) return { kind: loaded.draft === null ? 'unchanged' : 'saved' };
+    if (kept === undefined || isSame(kept.data, loaded.data))
+      return { kind: loaded.draft === null ? 'unchanged' : 'saved' };
     return kept.version === loaded.version ? { kind: 'typing' } : { kind: 'conflict', theirs: loaded };
   });
   // What `send` needs is read when it runs, and not when it was scheduled.
@@ -70,7 +74,9 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
       return latest.current.data === sent;
     } catch (error) {
       if (error instanceof ApiError && error.status === 412) {
-        setSave({ kind: 'conflict', theirs: getDocument.reply.parse(error.current) });
+        const theirs = getDocument.reply.parse(error.current);
+        if (isSame(theirs.data, sent)) adopt(theirs, sent);
+        else setSave({ kind: 'conflict', theirs });
       } else {
         const isOffline = error instanceof ApiError && error.status === 0;
         setSave({ kind: 'failed', message: messageOf(error), isOffline });
@@ -114,7 +120,8 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
 
   useEffect(() => {
     // What the last visit could not send.
-    if (kept !== undefined && kept.version === loaded.version) schedule(0);
+    if (kept !== undefined && isSame(kept.data, loaded.data)) removeLocalCopy(userId, name);
+    else if (kept !== undefined && kept.version === loaded.version) schedule(0);
     const retry = () => {
       if (readLocalCopy(userId, name) !== undefined) schedule(0);
     };

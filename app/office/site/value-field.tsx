@@ -16,13 +16,21 @@ const meaning = (text: string, { empty }: FormField): unknown => {
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** How long a text is and may be, in words for the hint. Short lines that are far from their bound have none. */
+/** From this size on, the bound of a text is worth a word before it is reached. */
+const longText = 40;
+
+/** The line above an input: its help, and how long a text is and may be when that is near. */
 function hintOf({ help, max, kind }: FormField, value: unknown): string | undefined {
   const length = textOf(value).length;
   const isText = kind === 'line' || kind === 'text' || kind === 'markdown';
-  const room = isText && max !== undefined && length > max * 0.7 ? `${length} of ${max} characters.` : '';
+  const room =
+    isText && max !== undefined && max >= longText && length > max * 0.8
+      ? `${length} of ${max} characters.`
+      : '';
   return [help ?? '', room].filter(Boolean).join(' ') || undefined;
 }
+
+const rows = { line: 2, text: 3, markdown: 14 };
 
 const inputTypes = { number: 'number', day: 'date', time: 'time' } as const;
 
@@ -32,6 +40,15 @@ export function ValueField({ path, field, value }: FieldAt) {
   const place = pathText(path);
   const hint = hintOf(field, value);
   const frame = { name: place, label: field.label, ...(hint === undefined ? {} : { hint }) };
+  const textField = (
+    <TextField
+      {...frame}
+      type={inputTypes[field.kind as keyof typeof inputTypes] ?? 'text'}
+      {...(field.kind === 'address' ? { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } : {})}
+      value={textOf(value)}
+      onChange={({ target }) => change(path, meaning(target.value, field))}
+    />
+  );
   switch (field.kind) {
     case 'switch':
       return (
@@ -53,6 +70,10 @@ export function ValueField({ path, field, value }: FieldAt) {
     case 'picture':
     case 'course':
       return <Choice at={{ path, field, value }} options={options[field.kind]} />;
+    case 'line':
+      // A long line is read as a whole on a phone.
+      if ((field.max ?? 0) <= longText * 2) return textField;
+      return <LongText at={{ path, field, value }} hint={hint} />;
     case 'text':
     case 'markdown':
       return <LongText at={{ path, field, value }} hint={hint} />;
@@ -70,17 +91,7 @@ export function ValueField({ path, field, value }: FieldAt) {
         />
       );
     default:
-      return (
-        <TextField
-          {...frame}
-          type={inputTypes[field.kind as keyof typeof inputTypes] ?? 'text'}
-          {...(field.kind === 'address'
-            ? { inputMode: 'url', autoCapitalize: 'none', spellCheck: false }
-            : {})}
-          value={textOf(value)}
-          onChange={({ target }) => change(path, meaning(target.value, field))}
-        />
-      );
+      return textField;
   }
 }
 
@@ -96,9 +107,15 @@ function LongText({ at: { path, field, value }, hint }: { at: FieldAt; hint: str
         id={id}
         name={place}
         className={fieldStyles.input}
-        rows={field.kind === 'markdown' ? 14 : 3}
+        rows={rows[field.kind as keyof typeof rows]}
         value={textOf(value)}
-        onChange={({ target }) => change(path, meaning(target.value, field))}
+        // A line has no breaks: one that is typed or pasted is a space.
+        onChange={({ target }) =>
+          change(
+            path,
+            meaning(field.kind === 'line' ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value, field),
+          )
+        }
       />
     </FieldFrame>
   );
