@@ -7,7 +7,7 @@ export type UrlValues<C extends Endpoint> = (undefined extends ParamsOf<C>
   : { params: ParamsOf<C> }) &
   (undefined extends QueryOf<C> ? { query?: undefined } : { query: QueryOf<C> }) & {
     /** The version that a change is based on, for endpoints with 412 among their failures. */
-    version?: number;
+    version?: number | string;
   };
 
 /** Encodes values with a schema into the texts of a URL. Undefined values are left out. */

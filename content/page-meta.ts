@@ -204,6 +204,18 @@ export const pageMeta: Documents['pageMeta'] = {
       'The mails of {school.name}, for signed-in staff only: what was sent to whom, what was not accepted and why, and ' +
       'sending it again.',
   },
+  '/office/site': {
+    title: 'The office: the words of the site | {school.name}',
+    description:
+      'For the owner of {school.name} only: all words of the site, what is changed and not published yet, and what was ' +
+      'published before.',
+  },
+  '/office/site/id': {
+    title: 'The office: change the words of a page | {school.name}',
+    description:
+      'For the owner of {school.name} only: change the words of a page, see what is right and what is not, and publish ' +
+      'them or delete the changes.',
+  },
   '/office/people': {
     title: 'The office: the people who work here | {school.name}',
     description:

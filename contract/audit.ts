@@ -45,6 +45,10 @@ const auditActions = [
   'conversation-changed',
   'saved-reply-changed',
   'saved-reply-deleted',
+  'draft-saved',
+  'draft-deleted',
+  'content-published',
+  'edition-restored',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -14,7 +14,7 @@ export interface Endpoint<
   Params extends z.ZodMiniObject | undefined = z.ZodMiniObject | undefined,
   Query extends z.ZodMiniObject | undefined = z.ZodMiniObject | undefined,
 > {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path on the API host; a parameter is written {id}. */
   path: string;
   /**

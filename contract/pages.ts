@@ -54,6 +54,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/office/trials`: the trial classes
  * - `/office/mails`: the mails that the site has sent or could not send
  * - `/office/people`: who works in the office
+ * - `/office/site`: the words of the site, and the form of each document
  * - `/offline`: shown when the network is down
  */
 export const pages = [
@@ -89,6 +90,8 @@ export const pages = [
   { path: '/office/trials', module: 'office/trials/trials.tsx', ...teachers },
   { path: '/office/mails', module: 'office/mails/mails.tsx', ...office },
   { path: '/office/people', module: 'office/people.tsx', ...office },
+  { path: '/office/site', module: 'office/site/site.tsx', ...office },
+  { path: '/office/site/:id', module: 'office/site/document.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...teachers },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...teachers },
   { path: '/offline', module: 'offline/offline.tsx', ...unlisted },

@@ -9,6 +9,7 @@ import { ownConversationScenes } from './scenes/own-conversations.ts';
 import { pages } from './scenes/pages.ts';
 import { people } from './scenes/people.ts';
 import { secondFactor } from './scenes/second-factor.ts';
+import { siteScenes } from './scenes/site.ts';
 import { trials } from './scenes/trials.ts';
 import type { Scene } from './scenes/scene.ts';
 
@@ -23,6 +24,7 @@ export const scenes: readonly Scene[] = [
   ...officeMails,
   ...overview,
   ...people,
+  ...siteScenes,
   ...inbox,
   ...families,
   ...ownConversationScenes,

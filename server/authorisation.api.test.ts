@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import {
@@ -160,6 +161,25 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   'GET /admin/get-log/:page': { path: () => '/admin/get-log/1', statuses: owner(200) },
   'GET /admin/my-log': { statuses: office(200) },
+  'GET /admin/documents': { statuses: owner(200) },
+  'GET /admin/documents/:type/:key': { path: () => '/admin/documents/faq/main', statuses: owner(200) },
+  'PUT /admin/documents/:type/:key': {
+    body: () => ({ data: {} }),
+    headers: { 'if-match': '"new"' },
+    path: () => `/admin/documents/post/${randomUUID()}`,
+    statuses: owner(200),
+  },
+  'DELETE /admin/documents/:type/:key/draft': {
+    headers: { 'if-match': '"new"' },
+    path: () => '/admin/documents/faq/main/draft',
+    statuses: owner(404),
+  },
+  'POST /admin/publish': {
+    body: () => ({ documents: [{ type: 'faq', key: 'main' }] }),
+    statuses: owner(409),
+  },
+  'GET /admin/editions': { statuses: owner(200) },
+  'POST /admin/editions/:number/restore': { path: () => '/admin/editions/9/restore', statuses: owner(404) },
   'GET /admin/people': { statuses: owner(200) },
   'POST /admin/people': {
     body: () => ({ email: newEmail(), role: 'teacher' }),

@@ -83,10 +83,16 @@ const notPersonal: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['type', 'key', 'data', 'revision', 'updatedAt'].map((column) => [
+      `drafts.${column}`,
+      'words of the school that are not published yet',
+    ]),
+  ),
+  ...Object.fromEntries(
     ['number', 'publishedAt'].map((column) => [`editions.${column}`, 'when the words were published']),
   ),
   ...Object.fromEntries(
-    ['documentVersions.author', 'editions.author'].map((column) => [
+    ['documentVersions.author', 'drafts.author', 'editions.author'].map((column) => [
       column,
       'an admin by the random number, or always the same words',
     ]),

@@ -7,6 +7,7 @@ import { conversationRoutes } from './inbox/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { callRoutes } from './families/call-routes.ts';
 import { familyRoutes } from './families/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import type { Route } from './route.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
@@ -41,5 +42,6 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...mailRoutes,
   ...overviewRoutes,
+  ...draftRoutes,
   ...retentionRoutes,
 ];

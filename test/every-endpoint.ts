@@ -123,6 +123,25 @@ async function callAboutPeople(send: Send, visitor: Visitor): Promise<void> {
   await send(visitor, 'GET', `/admin/my-log?cursor=${log.next}`);
 }
 
+/** The words of the site. */
+async function callAboutDrafts(send: Send, visitor: Visitor): Promise<void> {
+  await send(visitor, 'GET', '/admin/documents');
+  const path = '/admin/documents/faq/main';
+  const etag = (await visitor.get(path)).headers.get('etag') ?? '';
+  const { data } = await send(visitor, 'GET', path);
+  await send(visitor, 'PUT', path, { data: { ...data, lead: 'Questions.' } }, { 'if-match': etag });
+  const changed = (await visitor.get(path)).headers.get('etag') ?? '';
+  await send(visitor, 'DELETE', `${path}/draft`, undefined, { 'if-match': changed });
+  for (const lead of ['First.', 'Second.']) {
+    const present = (await visitor.get(path)).headers.get('etag') ?? '';
+    await send(visitor, 'PUT', path, { data: { ...data, lead } }, { 'if-match': present });
+    await send(visitor, 'POST', '/admin/publish', {});
+  }
+  const { next } = await send(visitor, 'GET', '/admin/editions?limit=1');
+  const { items } = await send(visitor, 'GET', `/admin/editions?cursor=${next}`);
+  await send(visitor, 'POST', `/admin/editions/${items[0].number}/restore`);
+}
+
 /** The mails of the office. */
 async function callAboutMails(school: School, send: Send, visitor: Visitor): Promise<void> {
   const failed = await school.context.db
@@ -169,6 +188,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: Account): P
   await callAboutPeople(send, visitor);
   await callAboutApplication(school, send, visitor);
   await callAboutMails(school, send, visitor);
+  await callAboutDrafts(send, visitor);
   await callAboutConversation(school, send, visitor);
   await insertMessages(
     school.context.db,

@@ -32,8 +32,11 @@ export function recordStatements(): Set<string> {
   return statements;
 }
 
-/** These tables do not grow with the number of visitors: two have one row, and a school has a few courses. */
-const smallTables = new Set(['retention', 'erasures', 'courses']);
+/**
+ * These tables do not grow with the number of visitors: two have one row, a school has a few courses and as many drafts as documents,
+ * and SQLite reads the editions in the order of their rows.
+ */
+const smallTables = new Set(['retention', 'erasures', 'courses', 'drafts', 'editions']);
 
 /** With a limit and nothing to skip, a scan in the order of an index reads only the rows of the result. */
 const hasBound = (statement: string) =>

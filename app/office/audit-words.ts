@@ -42,4 +42,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'conversation-changed': 'Closed, opened or assigned a conversation',
   'saved-reply-changed': 'Saved a reply',
   'saved-reply-deleted': 'Deleted a saved reply',
+  'draft-saved': 'Changed words of the site, not yet published',
+  'draft-deleted': 'Deleted changes that were not published',
+  'content-published': 'Published words of the site',
+  'edition-restored': 'Brought earlier words of the site back',
 };

@@ -59,6 +59,7 @@ const menuPages = [
   { to: '/admin', name: 'User List', access: 'admin' },
   { to: '/office/trials', name: 'Trial Classes', access: 'office' },
   { to: '/office/mails', name: 'Mails', access: 'admin' },
+  { to: '/office/site', name: 'Website', access: 'admin' },
   { to: '/office/people', name: 'People', access: 'admin' },
   { to: '/office/log', name: 'Audit Log', access: 'office' },
   { to: '/office/second-factor', name: 'Second Factor', access: 'office' },

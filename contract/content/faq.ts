@@ -13,14 +13,14 @@ import {
 
 /** A question and its answer (docs/specification.md, section 2, About and FAQ). */
 export const question = {
+  question: named('Question', line(120)),
+  answer: named('Answer', richText(800)),
   /** The fragment in the URL. It must not change when the text changes. */
   id: named(
     'Name in links',
     pattern(40, /^[a-z][a-z0-9-]*$/, 'Please use small letters, digits and hyphens.'),
     'Such as refunds in /FaqPage#refunds; links stop working when it changes.',
   ),
-  question: named('Question', line(120)),
-  answer: named('Answer', richText(800)),
 };
 
 export interface Question {

@@ -20,6 +20,8 @@ const statesWithOtherParts = new Set([
   'office-delete',
   'overview-first-steps',
   'people-change',
+  'site-changed',
+  'document-wrong',
   'inbox-conversation-note',
   'inbox-application-step',
   'families-call',

@@ -2,7 +2,7 @@ import { nextStatuses } from '#contract/application-status.ts';
 import { changeApplication, getApplication, type OfficeApplication } from '#contract/office-application.ts';
 import { noSuchApplication } from '#contract/account.ts';
 import { statusNames } from '#contract/status-words.ts';
-import { record, recordReading } from '#server/audit/queries.ts';
+import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -64,7 +64,7 @@ export const officeApplicationRoutes: readonly Route[] = [
   route(getApplication, async ({ db, sender, caller, address, params: { id }, replyHeaders }) => {
     const found = await findExisting(db, id);
     const { userId: subject } = found;
-    await recordReading(db, { action: 'application-read', actor: caller.id, subject, address });
+    await recordOnceInAWhile(db, { action: 'application-read', actor: caller.id, subject, address });
     const application = await describe(db, sender, found, caller);
     replyHeaders.set('etag', etagOf(application.version));
     return application;

@@ -58,17 +58,20 @@ export async function recordIfOffice(db: Database, entry: NewEntry): Promise<voi
 const readingWindow = 10 * 60_000;
 
 /**
- * Records that somebody of the office reads personal data, once in ten minutes for each network and subject. An entry with a time in
+ * Records what somebody of the office does again and again, such as reading personal data or changing a draft: once in ten minutes
+ * for each action, network and subject. An entry with a time in
  * the future was stored while the clock was ahead, and does not count.
  */
-export async function recordReading(
+export async function recordOnceInAWhile(
   db: Database,
   {
     action,
     actor,
     subject = null,
     address,
-  }: NewEntry & { action: 'users-read' | 'families-read' | 'family-read' | 'application-read' },
+  }: NewEntry & {
+    action: 'users-read' | 'families-read' | 'family-read' | 'application-read' | 'draft-saved';
+  },
 ): Promise<void> {
   const now = Date.now();
   const recent = await db

@@ -96,6 +96,7 @@ describe.each(databaseKinds)('npm run content on %s', (kind) => {
     expect(enrollments[0].courseDetail).toMatchObject({ courseName: 'Little hands', price: 2750 });
     expect((await school.mail(enrollments[0].email, /application/)).text).toContain('Rs. 2750/- a month');
     expect((await versions()).map(({ type, version, author }) => [type, version, author])).toEqual([
+      ['courses', 1, 'command line'],
       ['school', 1, 'command line'],
     ]);
     expect(await audited()).toEqual([{ action: 'content-imported', actor: 'command line' }]);

@@ -24,8 +24,30 @@ export async function lastEditionNumber(db: Database): Promise<number> {
   return number ?? 0;
 }
 
-/** The published version of every document that the school has stored. */
-export function publishedDocuments(db: Database): Promise<StoredDocument[]> {
+/** When an edition was published; undefined if there is none with this number. */
+export async function editionTime(db: Database, number: number): Promise<Date | undefined> {
+  const edition = await db
+    .selectFrom('editions')
+    .select('publishedAt')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return edition && new Date(edition.publishedAt);
+}
+
+/**
+ * The time of the next edition: now, and later than every edition before, also when the clock was set back. An edition and the versions
+ * that it publishes have the same time, which tells what an earlier edition held.
+ */
+export async function nextPublicationTime(db: Database): Promise<Date> {
+  const last = await editionTime(db, await lastEditionNumber(db));
+  return new Date(Math.max(Date.now(), (last?.getTime() ?? 0) + 1));
+}
+
+/**
+ * The published version of every document that the school has stored.
+ * @param at a time: the versions that were published then; the present ones by default
+ */
+export function publishedDocuments(db: Database, at?: Date): Promise<StoredDocument[]> {
   return db
     .selectFrom('documentVersions as stored')
     .select(['type', 'key', 'data'])
@@ -34,7 +56,8 @@ export function publishedDocuments(db: Database): Promise<StoredDocument[]> {
         .select(({ fn }) => fn.max('published.version').as('version'))
         .whereRef('published.type', '=', 'stored.type')
         .whereRef('published.key', '=', 'stored.key')
-        .where('published.publishedAt', 'is not', null),
+        .where('published.publishedAt', 'is not', null)
+        .$if(at !== undefined, (query) => query.where('published.publishedAt', '<=', at ?? new Date())),
     )
     .orderBy('type')
     .orderBy('key')

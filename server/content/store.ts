@@ -1,4 +1,4 @@
-import type { CourseRecord } from '#contract/content/course-record.ts';
+import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -12,15 +12,20 @@ import {
   type SchoolContent,
 } from './edition.ts';
 import {
+  editionTime,
   insertEdition,
   insertVersion,
   lastEditionNumber,
   lockEditions,
+  nextPublicationTime,
   publishedDocuments,
   replaceCourses,
   storedCourses,
   type StoredDocument,
 } from './queries.ts';
+
+/** The type under which the versions of the list of courses are stored. The list itself is in a table of its own. */
+const coursesType = 'courses';
 
 /** The content with the documents that a school has stored in the place of the defaults. */
 function withStored(documents: readonly StoredDocument[], courses: readonly CourseRecord[]): SchoolContent {
@@ -44,6 +49,19 @@ function withStored(documents: readonly StoredDocument[], courses: readonly Cour
     entries: Object.fromEntries(keyed) as SchoolContent['entries'],
     courses: courses.length === 0 ? defaultContent.courses : courses,
   };
+}
+
+/**
+ * The content of an earlier edition; 0 is the content that every school begins with.
+ * @returns undefined when there is no such edition
+ */
+export async function readContentOf(db: Database, number: number): Promise<SchoolContent | undefined> {
+  if (number === 0) return defaultContent;
+  const at = await editionTime(db, number);
+  if (at === undefined) return undefined;
+  const documents = await publishedDocuments(db, at);
+  const courses = documents.find(({ type }) => type === coursesType);
+  return withStored(documents, courses?.data ? courseRecords.parse(JSON.parse(courses.data)) : []);
 }
 
 interface NumberedContent {
@@ -104,8 +122,33 @@ export interface Publication {
 }
 
 /**
- * Stores the checked content of a school as the next edition, in one transaction. Only what differs is stored.
+ * Stores the checked content of a school as the next edition. Only what differs is stored. Call it in a transaction that has locked
+ * the editions.
  * @param author id of a user, or `commandLine`
+ * @returns null when nothing differs
+ */
+export async function storeEdition(
+  transaction: Database,
+  current: SchoolContent,
+  next: SchoolContent,
+  author: string,
+): Promise<Publication | null> {
+  const changed = changedDocuments(current, next);
+  const hasNewCourses = JSON.stringify(current.courses) !== JSON.stringify(next.courses);
+  if (changed.length === 0 && !hasNewCourses) return null;
+  const now = await nextPublicationTime(transaction);
+  for (const document of changed) await insertVersion(transaction, document, author, now);
+  if (hasNewCourses) {
+    await replaceCourses(transaction, next.courses);
+    const data = JSON.stringify(next.courses);
+    await insertVersion(transaction, { type: coursesType, key: '', data }, author, now);
+  }
+  const number = await insertEdition(transaction, author, now);
+  return { number, documents: changed.length, courses: hasNewCourses };
+}
+
+/**
+ * Stores the checked content of a school as the next edition, in one transaction.
  * @param inSameTransaction stores what belongs to the publication, such as its entry in the audit log
  * @returns null when nothing differs
  */
@@ -118,14 +161,8 @@ export async function storeContent(
   return inTransaction(db, async (transaction) => {
     await lockEditions(transaction);
     const { content: current } = await readPublished(transaction);
-    const changed = changedDocuments(current, next);
-    const hasNewCourses = JSON.stringify(current.courses) !== JSON.stringify(next.courses);
-    if (changed.length === 0 && !hasNewCourses) return null;
-    const now = new Date();
-    for (const document of changed) await insertVersion(transaction, document, author, now);
-    if (hasNewCourses) await replaceCourses(transaction, next.courses);
-    await inSameTransaction(transaction);
-    const number = await insertEdition(transaction, author, now);
-    return { number, documents: changed.length, courses: hasNewCourses };
+    const stored = await storeEdition(transaction, current, next, author);
+    if (stored !== null) await inSameTransaction(transaction);
+    return stored;
   });
 }

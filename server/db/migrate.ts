@@ -22,6 +22,7 @@ import * as knownStatuses from './migrations/0024-known-statuses.ts';
 import * as families from './migrations/0026-families.ts';
 import * as changesByTime from './migrations/0027-changes-by-time.ts';
 import * as notedApplications from './migrations/0028-noted-applications.ts';
+import * as drafts from './migrations/0029-drafts.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -46,6 +47,7 @@ export const migrations = {
   '0026-families': families,
   '0027-changes-by-time': changesByTime,
   '0028-noted-applications': notedApplications,
+  '0029-drafts': drafts,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

@@ -270,7 +270,7 @@ interface CoursesTable {
   hidden: boolean | number;
 }
 
-/** Append-only. The published document is the last version with `publishedAt`. */
+/** Append-only. The published document is the last version with `publishedAt`. The list of courses is one, of type `courses`. */
 interface DocumentVersionsTable {
   type: string;
   /** Empty for a type of which a school has one document. */
@@ -283,6 +283,20 @@ interface DocumentVersionsTable {
   author: string;
   createdAt: Moment;
   publishedAt: Moment | null;
+}
+
+/** The changes of a document that are not published. */
+interface DraftsTable {
+  type: string;
+  /** Empty for a type of which a school has one document. */
+  key: string;
+  /** JSON with placeholders; may have wrong fields. */
+  data: string;
+  /** For If-Match: a new one at each change. */
+  revision: string;
+  /** Id of a user. */
+  author: string;
+  updatedAt: Moment;
 }
 
 /** A row for each publication. */
@@ -347,6 +361,7 @@ export interface Tables {
   erasures: ErasuresTable;
   courses: CoursesTable;
   documentVersions: DocumentVersionsTable;
+  drafts: DraftsTable;
   editions: EditionsTable;
   trials: TrialsTable;
   jobRuns: JobRunsTable;

@@ -1,5 +1,5 @@
 import { getFamily, listFamilies, maxFamilyRows, noSuchFamily } from '#contract/family.ts';
-import { recordReading } from '#server/audit/queries.ts';
+import { recordOnceInAWhile } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
@@ -14,7 +14,7 @@ async function read(request: RequestContext<typeof getFamily>) {
   const family = await findFamily(db, params.id);
   if (family === undefined) throw new HttpError(404, noSuchFamily);
   const { _id: id, userEmail: email, phones } = family;
-  await recordReading(db, { action: 'family-read', actor: caller.id, subject: id, address });
+  await recordOnceInAWhile(db, { action: 'family-read', actor: caller.id, subject: id, address });
   const trials = await trialsOf(db, id, maxFamilyRows);
   return {
     ...family,
@@ -32,7 +32,7 @@ async function read(request: RequestContext<typeof getFamily>) {
 export const familyRoutes: readonly Route[] = [
   route(listFamilies, async ({ db, caller, address, query: { q = '', cursor, limit } }) => {
     const after = decodeCursor(cursor);
-    await recordReading(db, { action: 'families-read', actor: caller.id, address });
+    await recordOnceInAWhile(db, { action: 'families-read', actor: caller.id, address });
     const { rows, next } = pageOf(await findFamilies(db, q, { after, limit }), limit);
     return { items: rows.map(({ item }) => item), next };
   }),

@@ -7,7 +7,7 @@ export function corsFor({ corsOrigins }: Settings): MiddlewareHandler {
   return cors({
     origin: (origin) => (corsOrigins.includes(origin) ? origin : null),
     credentials: true,
-    allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['content-type', 'if-match'],
     exposeHeaders: ['etag', 'retry-after'],
     maxAge: 600,

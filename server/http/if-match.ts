@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { HttpError } from './http-error.ts';
 
 /** The ETag of a version of one thing that the office changes (RFC 9110, 8.8.3). */
-export const etagOf = (version: number): string => `"${version}"`;
+export const etagOf = (version: number | string): string => `"${version}"`;
 
 /** Whether requests to an endpoint need the header If-Match. */
 export const needsIfMatch = ({ failures }: Endpoint): boolean => failures.includes(428);
@@ -24,7 +24,7 @@ export function readIfMatch(endpoint: Endpoint, headers: Headers): string {
  */
 export async function checkIfMatch(
   etag: string,
-  version: number,
+  version: number | string,
   current: () => Promise<unknown> | unknown,
 ): Promise<void> {
   if (etag === etagOf(version)) return;

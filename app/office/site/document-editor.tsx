@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  deleteDraft,
+  getDocument,
+  publish,
+  restoreEdition,
+  type DocumentName,
+  type DocumentState,
+} from '#contract/site-documents.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError, messageOf } from '#app/api-error.ts';
+import { Button } from '#app/ui/form/button.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+import { toast } from '#app/ui/page/toast.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Fields } from './document-field.tsx';
+import { EditorContext, type Editor } from './editor-context.ts';
+import { SaveWords } from './save-words.tsx';
+import { schemaOf } from './schema-parts.ts';
+import { documentsQuery, editionsQuery } from './site-queries.ts';
+import { useDraft } from './use-draft.ts';
+import styles from './document-form.module.css';
+
+interface DocumentEditorProps {
+  userId: string;
+  name: DocumentName;
+  loaded: DocumentState;
+  options: Editor['options'];
+}
+
+/** The id of a field's input by its place in the document. */
+const idOf = (place: string) => `field-${place}`;
+
+/** The form of a document with its draft, and what can be done with the draft. */
+export function DocumentEditor({ userId, name, loaded, options }: DocumentEditorProps) {
+  const client = useQueryClient();
+  const draft = useDraft(userId, name, loaded);
+  const { server, data, save } = draft;
+  const [busy, setBusy] = useState<'publishing' | 'deleting' | 'undoing' | null>(null);
+  const [edition, setEdition] = useState<number | null>(null);
+  const schema = schemaOf(name);
+  const errors = Object.fromEntries(server.problems.map(({ path, message }) => [path, message]));
+  const isChanged = server.draft !== null || save.kind === 'typing' || save.kind === 'saving';
+
+  /** Does something with the draft and shows what stands there afterwards. */
+  async function act(kind: NonNullable<typeof busy>, action: () => Promise<string>) {
+    if (busy !== null) return;
+    setBusy(kind);
+    try {
+      const message = await action();
+      draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
+      void client.invalidateQueries(documentsQuery);
+      void client.invalidateQueries(editionsQuery);
+      toast.success(message);
+    } catch (error) {
+      toast.error(messageOf(error));
+      if (error instanceof ApiError && error.status === 412) await draft.send();
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function publishDraft(): Promise<string> {
+    if (save.kind !== 'saved' && !(await draft.send()))
+      throw new Error('Please wait until the draft is saved.');
+    const published = await callEndpoint(publish, { documents: [name] });
+    setEdition(published.edition);
+    return published.message;
+  }
+
+  async function deleteChanges(): Promise<string> {
+    const { message } = await callEndpoint(deleteDraft, undefined, { params: name, version: server.version });
+    return message;
+  }
+
+  async function undo(last: number): Promise<string> {
+    const { message } = await callEndpoint(restoreEdition, undefined, { params: { number: last - 1 } });
+    setEdition(null);
+    return message;
+  }
+
+  if (schema === undefined) return null;
+  return (
+    <EditorContext value={{ change: draft.change, options }}>
+      <FormContext
+        value={{
+          errors,
+          invalidFields: [],
+          isBusy: busy !== null,
+          errorDisplay: 'fields',
+          idOf,
+          clearError() {},
+        }}
+      >
+        <h2 className={styles.title}>{server.title}</h2>
+        {server.path !== null && (
+          <p>
+            <a className={quietLink} href={server.path}>
+              View the page
+            </a>
+          </p>
+        )}
+        {JSON.stringify(data).includes('{school.') && (
+          <p className={styles.help}>
+            What stands in braces, such as {'{school.city}'}, is filled in by the site. It comes from the
+            words of the school.
+          </p>
+        )}
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <Fields schema={schema} path={[]} value={data} />
+          <div className={styles.bar}>
+            <SaveWords
+              save={save}
+              server={server}
+              onResolve={(choice) => void draft.resolve(choice)}
+              onRetry={() => void draft.send()}
+            />
+            {save.kind !== 'conflict' && (isChanged || edition !== null) && (
+              <p className={styles.actions}>
+                {isChanged && (
+                  <>
+                    <Button
+                      kind="primary"
+                      isBusy={busy === 'publishing'}
+                      disabled={server.problems.length > 0}
+                      onClick={() => void act('publishing', publishDraft)}
+                    >
+                      Publish
+                    </Button>
+                    {server.draft !== null && save.kind === 'saved' && (
+                      <Button
+                        isBusy={busy === 'deleting'}
+                        onClick={() => void act('deleting', deleteChanges)}
+                      >
+                        Delete my changes
+                      </Button>
+                    )}
+                  </>
+                )}
+                {!isChanged && edition !== null && (
+                  <Button
+                    isBusy={busy === 'undoing'}
+                    onClick={() => void act('undoing', () => undo(edition))}
+                  >
+                    Undo
+                  </Button>
+                )}
+              </p>
+            )}
+          </div>
+        </form>
+      </FormContext>
+    </EditorContext>
+  );
+}

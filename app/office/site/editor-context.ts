@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { FieldPath } from './field-path.ts';
+
+/** A value that a field can have, with its words. */
+export interface Option {
+  value: string;
+  words: string;
+}
+
+/** What every field of a form needs. */
+export interface Editor {
+  /** Replaces the value of a field. */
+  change: (path: FieldPath, value: unknown) => void;
+  /** The works, pictures and courses that a field can name. */
+  options: Readonly<Record<'work' | 'picture' | 'course', readonly Option[]>>;
+}
+
+export const EditorContext = createContext<Editor>({
+  change() {},
+  options: { work: [], picture: [], course: [] },
+});
+
+export const useEditor = (): Editor => use(EditorContext);

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { DocumentName } from '#contract/site-documents.ts';
+
+/** What is typed and not yet stored on the server, with the version that it began with. */
+const copy = z.object({ data: z.record(z.string(), z.unknown()), version: z.string() });
+export type LocalCopy = z.output<typeof copy>;
+
+/** As the drafts of families, which a log-out deletes (app/account/answer-draft.ts). */
+const keyOf = (userId: string, { type, key }: DocumentName) => `answer-draft:${userId}:site:${type}--${key}`;
+
+/** What this browser kept of a document; undefined if everything is stored on the server. */
+export function readLocalCopy(userId: string, name: DocumentName): LocalCopy | undefined {
+  try {
+    return copy.safeParse(JSON.parse(localStorage.getItem(keyOf(userId, name)) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepLocalCopy(userId: string, name: DocumentName, kept: LocalCopy): void {
+  try {
+    localStorage.setItem(keyOf(userId, name), JSON.stringify(kept));
+  } catch {
+    // Storage is disabled or full: the text is only on the page.
+  }
+}
+
+export function removeLocalCopy(userId: string, name: DocumentName): void {
+  try {
+    localStorage.removeItem(keyOf(userId, name));
+  } catch {
+    // Storage is disabled: there is no copy.
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/form/button.tsx';
+import { link, text } from '#contract/content/fields.ts';
+import { useEditor } from './editor-context.ts';
+import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
+import styles from './document-form.module.css';
+
+/** A text in parts: words and links in turn. */
+export function RichTextField({
+  renderPart,
+  ...at
+}: FieldAt & { renderPart: (part: FieldPart) => ReactNode }) {
+  const { path, field, value } = at;
+  const { change } = useEditor();
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <FieldGroup at={at}>
+      <ol className={styles.entries}>
+        {parts.map((part, index) => (
+          <li key={index} className={styles.entry}>
+            {renderPart({
+              path: [...path, index],
+              schema: typeof part === 'string' ? words(field.max ?? 800) : linkPart,
+              value: part,
+              name: typeof part === 'string' ? 'Words' : 'Link',
+            })}
+            <p className={styles.moves}>
+              <Button disabled={parts.length === 1} onClick={() => change(path, parts.toSpliced(index, 1))}>
+                Remove<span className="visually-hidden"> (part {index + 1})</span>
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.moves}>
+        <Button onClick={() => change(path, [...parts, ''])}>Add words</Button>
+        <Button onClick={() => change(path, [...parts, { label: '', href: '' }])}>Add a link</Button>
+      </p>
+    </FieldGroup>
+  );
+}
+
+const linkPart = link();
+const bySize = new Map<number, ReturnType<typeof text>>();
+
+/** The schema of the words, made once for each size. */
+function words(max: number) {
+  const known = bySize.get(max) ?? text(max);
+  bySize.set(max, known);
+  return known;
+}

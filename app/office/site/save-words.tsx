@@ -1,0 +1,73 @@
+import type { DocumentState } from '#contract/site-documents.ts';
+import { Button } from '#app/ui/form/button.tsx';
+import type { SaveState } from './use-draft.ts';
+import styles from './document-form.module.css';
+
+const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
+const dayAndClock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When something was saved: the time of a day that is today, otherwise with the day. */
+function timeWords(at: string): string {
+  const time = new Date(at);
+  const isToday = time.toDateString() === new Date().toDateString();
+  return (isToday ? clock : dayAndClock).format(time);
+}
+
+const byWords = ({ draft }: DocumentState) => (draft?.by.name ? ` by ${draft.by.name}` : '');
+
+interface SaveWordsProps {
+  save: SaveState;
+  server: DocumentState;
+  onResolve: (choice: 'mine' | 'theirs') => void;
+  onRetry: () => void;
+}
+
+/** How far what is typed has come, in words. */
+export function SaveWords({ save, server, onResolve, onRetry }: SaveWordsProps) {
+  if (save.kind === 'conflict') {
+    return (
+      <div className={styles.conflict} role="alert">
+        <p>
+          Somebody else has changed these words{byWords(save.theirs)}
+          {save.theirs.draft === null ? '' : ` at ${timeWords(save.theirs.draft.at)}`}. What you typed is
+          still here.
+        </p>
+        <p className={styles.actions}>
+          <Button onClick={() => onResolve('mine')}>Keep what I typed</Button>
+          <Button onClick={() => onResolve('theirs')}>Show their words</Button>
+        </p>
+      </div>
+    );
+  }
+  if (save.kind === 'failed') {
+    return (
+      <div className={styles.conflict} role="alert">
+        <p>
+          {save.isOffline
+            ? 'Not saved: there is no connection. What you typed is kept on this device and sent as soon as there is one.'
+            : `Not saved: ${save.message}`}
+        </p>
+        <Button onClick={onRetry}>Save now</Button>
+      </div>
+    );
+  }
+  const { problems } = server;
+  return (
+    <output className={styles.state}>
+      {wordsOf(save, server)}
+      {save.kind === 'saved' && problems.length > 0 && (
+        <b>
+          {' '}
+          {problems.length === 1 ? 'One field is' : `${problems.length} fields are`} not right yet; see above.
+        </b>
+      )}
+    </output>
+  );
+}
+
+function wordsOf({ kind }: SaveState, { draft }: DocumentState): string {
+  if (kind === 'typing') return 'Not saved yet.';
+  if (kind === 'saving') return 'Saving the draft.';
+  if (kind === 'unchanged' || draft === null) return 'Visitors see these words.';
+  return `Draft saved ${timeWords(draft.at)}. Visitors still see the old text.`;
+}

@@ -1,0 +1,134 @@
+// The words of the site: all documents, with those whose changes are not published first.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { publish, type DocumentItem } from '#contract/site-documents.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
+import { metaOf } from '#app/meta.ts';
+import { pageMetaOf } from '#app/site-context.ts';
+import { Button } from '#app/ui/form/button.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { OfficePage } from '../office-page.tsx';
+import type { Route } from './+types/site';
+import { formOf } from './document-id.ts';
+import { Editions } from './editions.tsx';
+import { documentsQuery, editionsQuery } from './site-queries.ts';
+import styles from './site.module.css';
+
+export const meta = metaOf('/office/site');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/site') });
+
+const headingId = 'site';
+
+export default function Site() {
+  return (
+    <OfficePage title="Words of the site" headingId={headingId} feature="This page">
+      <AllDocuments />
+    </OfficePage>
+  );
+}
+
+/** The groups of the list. The rooms, articles and works are many, so each is folded. */
+const groups = [
+  { type: null, name: 'Pages' },
+  { type: 'room', name: 'Rooms of the gallery' },
+  { type: 'post', name: 'Articles' },
+  { type: 'work', name: 'Labels of works' },
+] as const;
+const keyedTypes = new Set<string | null>(groups.map(({ type }) => type));
+
+function AllDocuments() {
+  const { data, refetch } = useQuery(documentsQuery);
+  if (data === undefined) return <Loading onRetry={() => void refetch()} />;
+  const changed = data.items.filter(({ draft }) => draft !== null);
+  const inGroup = (type: string | null) =>
+    data.items.filter((item) => (type === null ? !keyedTypes.has(item.type) : item.type === type));
+  return (
+    <>
+      <p className={styles.lead}>
+        Change the words, prices and dates of the site. What you change is a draft until you publish it.
+      </p>
+      {data.site.failedPage !== null && (
+        <p role="alert">
+          The last publication failed on the page {data.site.failedPage}. Visitors see the words before it.
+          Bring an earlier edition back, or correct the words of this page and publish again.
+        </p>
+      )}
+      {changed.length > 0 && <Changed items={changed} />}
+      {groups.map(({ type, name }) => (
+        <details key={name} className={styles.group} open={type === null}>
+          <summary>
+            {name} <span className={styles.count}>{inGroup(type).length}</span>
+          </summary>
+          <DocumentList items={inGroup(type)} />
+        </details>
+      ))}
+      <Editions />
+    </>
+  );
+}
+
+function Loading({ onRetry }: { onRetry: () => void }) {
+  const { isLoadingError } = useQuery(documentsQuery);
+  return isLoadingError ? (
+    <LoadFailure words="The words of the site could not be loaded." headingId={headingId} onRetry={onRetry} />
+  ) : (
+    <Skeleton lines={8} words="Loading the words of the site." />
+  );
+}
+
+function DocumentList({ items }: { items: readonly DocumentItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={`${item.type} ${item.key}`}>
+          <Link className={quietLink} to={formOf(item)}>
+            {/* The site has links with the names of its pages too. */}
+            <span className="visually-hidden">Change </span>
+            {item.title}
+          </Link>
+          {item.state !== 'published' && (
+            <span className={styles.state}>
+              {item.state === 'new' ? 'new, not published' : 'changed, not published'}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The drafts, and the button that publishes all of them. */
+function Changed({ items }: { items: readonly DocumentItem[] }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function publishAll() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const documents = items.map(({ type, key }) => ({ type, key }));
+      toast.success((await callEndpoint(publish, { documents })).message);
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={styles.changed} aria-labelledby="changed">
+      <h2 id="changed">Not published yet</h2>
+      <DocumentList items={items} />
+      <Button kind="primary" isBusy={isBusy} onClick={() => void publishAll()}>
+        {items.length === 1 ? 'Publish this change' : `Publish these ${items.length} changes`}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { listQuery, listReply } from './list.ts';
+import { message } from './text.ts';
+
+/*
+ * The documents of the site, which hold its words. The owner changes a draft; visitors see it when it is published with an edition
+ * (docs/design.md, section 7). The bounds of their fields stand in contract/content/.
+ */
+
+export const noSuchDocument = 'There is no such document.';
+
+/** The key of a document of a type of which a school has one. */
+export const onlyKey = 'main';
+
+const name = z
+  .string(noSuchDocument)
+  .check(z.maxLength(100, noSuchDocument), z.regex(/^[A-Za-z0-9][\w-]*$/, noSuchDocument));
+
+/** Names a document: its type, such as 'faq' or 'room', and its key. */
+const documentName = { type: name, key: name };
+const documentParams = z.object(documentName);
+export type DocumentName = z.output<typeof documentParams>;
+
+/** Somebody of the office; `name` is null if the account was deleted. */
+const author = z.object({ name: z.nullable(z.string()) });
+
+/** Who saved a draft last, and when. */
+const draft = z.object({ by: author, at: z.iso.datetime() });
+
+const documentItem = z.object({
+  ...documentName,
+  /** In words of the school, such as 'Questions and answers'. */
+  title: z.string(),
+  /** The page that shows the document first; null if several do. */
+  path: z.nullable(z.string()),
+  /** What visitors see: the document as it is, the document without the changes of its draft, or nothing yet. */
+  state: z.enum(['published', 'changed', 'new']),
+  draft: z.nullable(draft),
+});
+export type DocumentItem = z.output<typeof documentItem>;
+
+/** What visitors get now. While a publication is on its way, `served` is lower than `last`. */
+const siteState = z.object({
+  last: z.number(),
+  served: z.number(),
+  /** The page that could not be published; visitors see the edition before it. */
+  failedPage: z.nullable(z.string()),
+});
+export type SiteState = z.output<typeof siteState>;
+
+export const listDocuments = defineEndpoint({
+  method: 'GET',
+  path: '/admin/documents',
+  summary: 'All documents of the site with their drafts; there is only one page',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object({ ...listReply(documentItem), site: siteState }),
+  failures: [401, 403],
+});
+
+/** A wrong field of a draft: its place in the document, such as 'items[2].question', and what is wrong. */
+const problem = z.object({ path: z.string(), message: z.string() });
+export type DraftProblem = z.output<typeof problem>;
+
+const data = z.record(z.string(), z.unknown());
+
+const documentState = z.object({
+  ...documentItem.shape,
+  /** The draft, or the published document if there is none. */
+  data,
+  /** What visitors see; null if the document is new. */
+  published: z.nullable(data),
+  /** Why the draft cannot be published yet. */
+  problems: z.array(problem),
+  /** Names this state, for If-Match. */
+  version: z.string(),
+});
+
+/** The version of a document that does not exist yet. */
+export const newVersion = 'new';
+export type DocumentState = z.output<typeof documentState>;
+
+export const getDocument = defineEndpoint({
+  method: 'GET',
+  path: '/admin/documents/{type}/{key}',
+  params: documentParams,
+  summary: 'One document: its draft and what visitors see',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: documentState,
+  failures: [401, 403, 404],
+});
+
+export const saveDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/documents/{type}/{key}',
+  params: documentParams,
+  summary:
+    'Save the draft of a document, also with wrong fields, which `problems` names. Visitors do not see it',
+  caller: 'admin',
+  changes: true,
+  body: z.object({ data: z.record(z.string(), z.unknown(), 'Please send the fields of the document.') }),
+  success: 200,
+  reply: z.object({ message, ...documentState.shape }),
+  failures: [400, 401, 403, 404, 412, 428],
+});
+
+export const deleteDraft = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/documents/{type}/{key}/draft',
+  params: documentParams,
+  summary: 'Delete the draft of a document; what visitors see stays',
+  caller: 'admin',
+  changes: true,
+  body: null,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [401, 403, 404, 412, 428],
+});
+
+export const publish = defineEndpoint({
+  method: 'POST',
+  path: '/admin/publish',
+  summary:
+    'Publish the drafts of the named documents, or all drafts, as one edition. 400 names each wrong field; 409 if nothing is changed',
+  caller: 'admin',
+  changes: true,
+  body: z.object({
+    documents: z.optional(
+      z
+        .array(documentParams, 'Please choose documents.')
+        .check(z.minLength(1, 'Please choose documents.'), z.maxLength(500)),
+    ),
+  }),
+  success: 201,
+  reply: z.object({ message, edition: z.number() }),
+  failures: [400, 401, 403, 404, 409],
+});
+
+const edition = z.object({
+  number: z.number(),
+  publishedAt: z.iso.datetime(),
+  /** Null for a command on the server. */
+  by: z.nullable(author),
+  /** The titles of what it changed. */
+  changed: z.array(z.string()),
+});
+export type EditionItem = z.output<typeof edition>;
+
+export const listEditions = defineEndpoint({
+  method: 'GET',
+  path: '/admin/editions',
+  query: listQuery,
+  summary: 'One page of the editions of the site, the latest first',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object({ ...listReply(edition), site: siteState }),
+  failures: [400, 401, 403],
+});
+
+export const noSuchEdition = 'There is no such edition.';
+
+/** The number of an edition; 0 is the content that every school begins with. */
+const editionNumber = z.codec(
+  z.string(noSuchEdition).check(z.maxLength(9, noSuchEdition), z.regex(/^(?:0|[1-9][0-9]*)$/, noSuchEdition)),
+  z.int(noSuchEdition).check(z.minimum(0, noSuchEdition)),
+  { decode: Number, encode: String },
+);
+
+export const restoreEdition = defineEndpoint({
+  method: 'POST',
+  path: '/admin/editions/{number}/restore',
+  params: z.object({ number: editionNumber }),
+  summary:
+    'Publish the content of an earlier edition again, as a new edition; drafts stay. 409 if nothing differs',
+  caller: 'admin',
+  changes: true,
+  body: null,
+  success: 201,
+  reply: z.object({ message, edition: z.number() }),
+  failures: [401, 403, 404, 409],
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
+
+const list = (page: Page) => page.getByRole('link', { name: 'Home page' }).waitFor();
+const form = (page: Page) => page.getByText('Visitors see these words.').waitFor();
+
+const item = { type: 'faq', key: 'main', title: 'Questions and answers', path: '/FaqPage' };
+const draft = { by: { name: 'Meenakshi Iyer' }, at: '2026-11-27T05:12:00.000Z' };
+const site = { last: 3, served: 3, failedPage: null };
+const editions = [3, 2, 1].map((number) => ({
+  number,
+  publishedAt: `2026-11-2${number}T05:12:00.000Z`,
+  by: number === 1 ? null : { name: 'Meenakshi Iyer' },
+  changed: number === 1 ? ['Courses and prices'] : ['Questions and answers', 'Home page'],
+}));
+
+/** Answers with one changed document and three editions. */
+async function withChanges(page: Page): Promise<void> {
+  const items = [
+    { ...item, state: 'changed', draft },
+    { type: 'home', key: 'main', title: 'Home page', path: '/', state: 'published', draft: null },
+    { type: 'post', key: 'new', title: 'Article: Clay at home', path: null, state: 'new', draft },
+  ];
+  await page.route('**/admin/documents', (route) => route.fulfill({ json: { items, next: null, site } }));
+  await page.route('**/admin/editions*', (route) =>
+    route.fulfill({ json: { items: editions, next: null, site } }),
+  );
+}
+
+const atFaq = { path: '/office/site/faq', viewer: 'admin' } as const;
+
+/** The words of the site, and the form of one document, each in its states. */
+export const siteScenes: Scene[] = [
+  { ...plain('site', '/office/site', 'admin'), settled: list },
+  { ...plain('site-changed', '/office/site', 'admin'), before: withChanges, settled: list },
+  { ...plain('site-waiting', '/office/site', 'admin'), before: leaveUnanswered('/admin/documents') },
+  {
+    ...plain('site-failed', '/office/site', 'admin'),
+    before: answer500('/admin/documents'),
+    settled: (page) => page.getByRole('button', { name: /again/i }).waitFor(),
+  },
+  { name: 'document', ...atFaq, settled: form },
+  {
+    name: 'document-wrong',
+    ...atFaq,
+    before: (page) =>
+      page.route('**/admin/documents/faq/main', async (route) => {
+        const reply = await (await route.fetch()).json();
+        const problems = [{ path: 'lead', message: 'Please use at least 1 characters.' }];
+        await route.fulfill({ json: { ...reply, state: 'changed', draft, problems } });
+      }),
+    settled: (page) => page.getByText(/One field is not right yet/).waitFor(),
+  },
+  { name: 'document-waiting', ...atFaq, before: leaveUnanswered('/admin/documents/faq/main') },
+  {
+    name: 'document-gone',
+    ...atFaq,
+    path: '/office/site/nothing',
+    settled: (page) => page.getByText('There is no such document.').waitFor(),
+  },
+];

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type NewPage } from './fixtures.ts';
+import { runSchool, type RunningSchool } from './running-school.ts';
+import { hydrate } from './scenes/scene.ts';
+import { expectToast, newPerson, signInByApi } from './steps.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+// A school of its own: what these tests publish would change the pages of all others.
+let own: RunningSchool;
+const owner = newPerson('Meenakshi Iyer');
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  own = await runSchool();
+  await own.addAdmin(owner.email, owner.password);
+});
+test.afterAll(() => own.close());
+
+async function openForm(newPage: NewPage, id: string): Promise<{ page: Page; problems: string[] }> {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto(`/office/site/${id}`);
+  await hydrate(page);
+  await page.getByText('Visitors see these words.').waitFor();
+  return { page, problems };
+}
+
+const lead = (page: Page) => page.getByLabel('Line under the heading');
+/** What a visitor reads at a path now. */
+const visitorReads = async (path: string) => (await fetch(own.url + path)).text();
+
+test('the owner changes a sentence on a phone, publishes it, and takes it back', async ({ newPage }) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office');
+  await hydrate(page);
+  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Website' }).tap();
+  await page.getByRole('link', { name: 'Questions and answers' }).tap();
+  const before = await lead(page).inputValue();
+  await lead(page).fill('Ask us anything about the classes.');
+  await page.getByText(/^Draft saved .*Visitors still see the old text\.$/).waitFor();
+  expect(await visitorReads('/FaqPage')).not.toContain('Ask us anything');
+
+  await page.reload();
+  await hydrate(page);
+  await expect(lead(page)).toHaveValue('Ask us anything about the classes.');
+  await page.getByRole('button', { name: 'Publish' }).dblclick();
+  await expectToast(page, 'Published. Visitors see it within a few seconds.');
+  await expect.poll(() => visitorReads('/FaqPage')).toContain('Ask us anything about the classes.');
+
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(lead(page)).toHaveValue(before);
+  await expect.poll(() => visitorReads('/FaqPage')).not.toContain('Ask us anything');
+  await page.getByRole('link', { name: 'All words of the site' }).tap();
+  await expect(page.getByRole('region', { name: 'What was published' }).getByRole('listitem')).toHaveCount(2);
+  expect(problems).toEqual([]);
+});
+
+test('a wrong field is named beside it and keeps the draft from being published', async ({ newPage }) => {
+  const { page, problems } = await openForm(newPage, 'faq');
+  await lead(page).fill('');
+  await page.getByText(/One field is not right yet/).waitFor();
+  await expect(lead(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
+  await expect(lead(page)).not.toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+test('entries of a list are added, moved and removed with the keyboard', async ({ newPage }) => {
+  const { page } = await openForm(newPage, 'faq');
+  const questions = page.getByLabel('Question', { exact: true });
+  const count = await questions.count();
+  const first = await questions.first().inputValue();
+  await page.getByRole('button', { name: 'Down (entry 1)' }).first().press('Enter');
+  await expect(questions.nth(1)).toHaveValue(first);
+  await expect(page.getByRole('button', { name: 'Down (entry 2)' }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Remove (entry 2)' }).first().press('Enter');
+  await expect(questions).toHaveCount(count - 1);
+  await page.getByText(/Draft saved/).waitFor();
+  await page.getByRole('button', { name: 'Delete my changes' }).press('Enter');
+  await expect(questions).toHaveCount(count);
+  await expect(questions.first()).toHaveValue(first);
+});
+
+test('what is typed without a connection is kept, and sent when there is one', async ({ newPage }) => {
+  const { page } = await openForm(newPage, 'faq');
+  await page.context().setOffline(true);
+  await lead(page).fill('Typed on the bus.');
+  await page.getByText(/there is no connection/).waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
+  await hydrate(page);
+  await expect(lead(page)).toHaveValue('Typed on the bus.');
+  await page.getByText(/Draft saved/).waitFor();
+  await page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
+});
+
+test('of two people in one document, the second sees who changed it and loses nothing', async ({
+  newPage,
+}) => {
+  const first = await openForm(newPage, 'faq');
+  const second = await openForm(newPage, 'faq');
+  await lead(first.page).fill('From the first.');
+  await first.page.getByText(/Draft saved/).waitFor();
+  await lead(second.page).fill('From the second.');
+  const alert = second.page.getByRole('alert').filter({ hasText: 'Somebody else has changed these words' });
+  await alert.waitFor();
+  await expect(lead(second.page)).toHaveValue('From the second.');
+  await alert.getByRole('button', { name: 'Show their words' }).tap();
+  await expect(lead(second.page)).toHaveValue('From the first.');
+  await lead(second.page).fill('From both.');
+  await second.page.getByText(/Draft saved/).waitFor();
+
+  await lead(first.page).fill('Mine again.');
+  await first.page.getByRole('button', { name: 'Keep what I typed' }).tap();
+  await first.page.getByText(/Draft saved/).waitFor();
+  await second.page.reload();
+  await hydrate(second.page);
+  await expect(lead(second.page)).toHaveValue('Mine again.');
+  await second.page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await second.page.getByText('Visitors see these words.').waitFor();
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { commandLine } from '#contract/audit.ts';
+import type { Database } from '#server/db/connect.ts';
+
+/** The place of a document in the database: the key is empty for a type of which a school has one. */
+export interface DocumentId {
+  type: string;
+  key: string;
+}
+
+/** The changes of a document that are not published. */
+export interface Draft extends DocumentId {
+  data: Record<string, unknown>;
+  revision: string;
+  updatedAt: Date;
+  /** Null if the account was deleted. */
+  authorName: string | null;
+}
+
+/** The name of an author; null if the account was deleted. A subquery for each row, because a school has few of them and many users. */
+const nameOf = (author: 'drafts.author' | 'editions.author') =>
+  sql<string | null>`(select "name" from "users" where "id" = ${sql.ref(author)})`.as('authorName');
+
+const draftRows = (db: Database) =>
+  db.selectFrom('drafts').select(['type', 'key', 'data', 'revision', 'updatedAt', nameOf('drafts.author')]);
+
+const draftOf = ({
+  data,
+  updatedAt,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof draftRows>['execute']>>[number]): Draft => ({
+  ...row,
+  updatedAt: new Date(updatedAt),
+  // Only objects are stored.
+  data: JSON.parse(data) as Record<string, unknown>,
+});
+
+/** All drafts. A school has as many as documents. */
+export async function listDrafts(db: Database): Promise<Draft[]> {
+  return (await draftRows(db).orderBy('type').orderBy('key').execute()).map(draftOf);
+}
+
+export async function findDraft(db: Database, { type, key }: DocumentId): Promise<Draft | undefined> {
+  const row = await draftRows(db).where('type', '=', type).where('key', '=', key).executeTakeFirst();
+  return row && draftOf(row);
+}
+
+/** Stores a draft in the place of the one before. */
+export async function storeDraft(
+  db: Database,
+  { type, key }: DocumentId,
+  data: Readonly<Record<string, unknown>>,
+  author: string,
+): Promise<void> {
+  const changed = { data: JSON.stringify(data), revision: randomUUID(), author, updatedAt: new Date() };
+  await db
+    .insertInto('drafts')
+    .values({ type, key, ...changed })
+    .onConflict((conflict) => conflict.columns(['type', 'key']).doUpdateSet(changed))
+    .execute();
+}
+
+/** Deletes a draft, if there is one. */
+export async function removeDraft(db: Database, { type, key }: DocumentId): Promise<void> {
+  await db.deleteFrom('drafts').where('type', '=', type).where('key', '=', key).execute();
+}
+
+/** The number of the last published version of a document; 0 if it has the default. */
+export async function publishedVersion(db: Database, { type, key }: DocumentId): Promise<number> {
+  const { version } = await db
+    .selectFrom('documentVersions')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('type', '=', type)
+    .where('key', '=', key)
+    .where('publishedAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}
+
+/** An edition, with the documents that it changed. */
+export interface EditionRow {
+  number: number;
+  publishedAt: Date;
+  isFromCommandLine: boolean;
+  authorName: string | null;
+  changed: DocumentId[];
+}
+
+/** Editions, the latest first. @param before the number of an edition: only earlier ones */
+export async function listEditions(db: Database, limit: number, before?: number): Promise<EditionRow[]> {
+  const rows = await db
+    .selectFrom('editions')
+    .select(['number', 'author', 'publishedAt', nameOf('editions.author')])
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return Promise.all(
+    rows.map(async ({ number, author, publishedAt, authorName }) => ({
+      number,
+      authorName,
+      publishedAt: new Date(publishedAt),
+      isFromCommandLine: author === commandLine,
+      // An edition and the versions that it publishes have the same time (server/content/store.ts).
+      changed: await db
+        .selectFrom('documentVersions')
+        .select(['type', 'key'])
+        .where('publishedAt', '=', publishedAt)
+        .orderBy('type')
+        .orderBy('key')
+        .execute(),
+    })),
+  );
+}

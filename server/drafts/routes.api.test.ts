@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentItem, DocumentState, EditionItem } from '#contract/site-documents.ts';
+import { defaultContent } from '#server/content/edition.ts';
+import { readPublished } from '#server/content/store.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, parent, teacher, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const { faq } = defaultContent.documents;
+const changedFaq = (lead: string) => ({ ...faq, lead });
+
+describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
+  let school: School;
+  let owner: Account;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    owner = await admin(school);
+  });
+  afterAll(() => school.close());
+
+  const at = (type: string, key = 'main') => `/admin/documents/${type}/${key}`;
+  async function read(
+    path: string,
+    by = owner,
+  ): Promise<{ state: DocumentState; etag: string; status: number }> {
+    const { status, body, headers } = await by.visitor.get(path);
+    return { status, state: body, etag: headers.get('etag') ?? '' };
+  }
+  const put = (path: string, data: unknown, etag: string, by = owner) =>
+    by.visitor.send('PUT', path, { data }, { headers: { 'if-match': etag } });
+  /** Saves a draft in the place of the present one. */
+  async function save(path: string, data: unknown, by = owner) {
+    return put(path, data, (await read(path)).etag, by);
+  }
+  async function drop(path: string, by = owner) {
+    return by.visitor.send('DELETE', `${path}/draft`, undefined, {
+      headers: { 'if-match': (await read(path)).etag },
+    });
+  }
+  const publish = (body: object = {}, by = owner) => by.visitor.post('/admin/publish', body);
+  const items = async (): Promise<DocumentItem[]> => (await owner.visitor.get('/admin/documents')).body.items;
+  const item = async (type: string, key = 'main') =>
+    (await items()).find((each) => each.type === type && each.key === key);
+  const editions = async (query = ''): Promise<{ items: EditionItem[]; next: string | null }> =>
+    (await owner.visitor.get(`/admin/editions${query}`)).body;
+  const published = async () => (await readPublished(school.context.db)).content;
+  const actions = async () =>
+    (await school.context.db.selectFrom('auditLog').select('action').orderBy('createdAt').execute()).map(
+      ({ action }) => action,
+    );
+
+  test('every document is in the list with a title of its own and can be read', async () => {
+    const all = await items();
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(30);
+    for (const { type, key, state } of all) {
+      const { status, state: read_ } = await read(at(type, key));
+      expect([type, key, state, status, read_.data]).toEqual([type, key, 'published', 200, read_.published]);
+    }
+  });
+
+  test('every document can be sent back as it is', async () => {
+    for (const { type, key } of await items()) {
+      const path = at(type, key);
+      const { state, etag } = await read(path);
+      const { status, body } = await put(path, state.data, etag);
+      expect([type, key, status, body.problems]).toEqual([type, key, 200, []]);
+      expect((await drop(path)).status).toBe(200);
+    }
+  });
+
+  test('a draft is seen by the owners only until it is published, and is gone then', async () => {
+    const path = at('faq');
+    const saved = await save(path, changedFaq('All the questions.'));
+    expect([saved.status, saved.body.state, saved.body.draft.by.name]).toEqual([
+      200,
+      'changed',
+      expect.any(String),
+    ]);
+    expect((await published()).documents.faq.lead).toBe(faq.lead);
+    const other = await admin(school);
+    expect((await read(path, other)).state.data).toMatchObject({ lead: 'All the questions.' });
+    expect((await read(path)).state.published).toEqual(faq);
+    expect(await item('faq')).toMatchObject({ state: 'changed', path: '/FaqPage' });
+
+    const { status, body } = await publish();
+    expect(status).toBe(201);
+    expect((await published()).documents.faq.lead).toBe('All the questions.');
+    expect(await item('faq')).toMatchObject({ state: 'published', draft: null });
+    const [first] = (await editions()).items;
+    expect(first).toMatchObject({ number: body.edition, changed: ['Questions and answers'] });
+    expect(await actions()).toEqual(expect.arrayContaining(['draft-saved', 'content-published']));
+    expect((await publish()).status).toBe(409);
+  });
+
+  test('what is typed again and again is one line in the log', async () => {
+    const count = async () => (await actions()).filter((action) => action === 'draft-saved').length;
+    await save(at('about'), { ...defaultContent.documents.about });
+    const before = await count();
+    for (let n = 0; n < 3; n += 1) await save(at('about'), { ...defaultContent.documents.about });
+    expect(await count()).toBe(before);
+    expect((await drop(at('about'))).status).toBe(200);
+    expect(await actions()).toContain('draft-deleted');
+  });
+
+  test('a state that somebody else has changed is not overwritten', async () => {
+    const path = at('faq');
+    const { etag } = await read(path);
+    expect((await owner.visitor.send('PUT', path, { data: faq })).status).toBe(428);
+    expect((await put(path, changedFaq('First.'), etag)).status).toBe(200);
+    const late = await put(path, changedFaq('Second.'), etag);
+    expect([late.status, late.body.current.data.lead]).toEqual([412, 'First.']);
+    const lateDelete = await owner.visitor.send('DELETE', `${path}/draft`, undefined, {
+      headers: { 'if-match': etag },
+    });
+    expect(lateDelete.status).toBe(412);
+    expect((await read(path)).state.data).toMatchObject({ lead: 'First.' });
+    await drop(path);
+    expect((await read(path)).state.draft).toBeNull();
+    // The published text was not changed: its state is the same again.
+    expect((await read(path)).etag).toBe(etag);
+  });
+
+  test('of two owners who save at once, one gets the text of the other', async () => {
+    const path = at('contact');
+    const { state, etag } = await read(path);
+    for (let round = 0; round < 5; round += 1) {
+      const current = round === 0 ? etag : (await read(path)).etag;
+      const replies = await Promise.all([1, 2].map(() => put(path, state.data, current)));
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    }
+    await drop(path);
+  });
+
+  test('a publication makes an earlier state old, also when the draft is gone', async () => {
+    const path = at('reviews');
+    const { state, etag } = await read(path);
+    await save(path, { ...state.data, title: { text: 'What parents say', keyWord: 'say' } });
+    expect((await publish({ documents: [{ type: 'reviews', key: 'main' }] })).status).toBe(201);
+    expect((await put(path, state.data, etag)).status).toBe(412);
+  });
+
+  test('a draft with a wrong field is stored, says which, and is not published', async () => {
+    const path = at('faq');
+    const { status, body } = await save(path, { ...changedFaq('Right.'), lead: '' });
+    expect([status, body.problems]).toEqual([200, [{ path: 'lead', message: expect.any(String) }]]);
+    expect((await read(path)).state.problems).toHaveLength(1);
+    const before = (await editions()).items[0]?.number;
+    const refused = await publish();
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['documents.faq.lead']]);
+    expect((await editions()).items[0]?.number).toBe(before);
+    expect((await read(path)).state.draft).not.toBeNull();
+    await drop(path);
+  });
+
+  test.each([
+    ['a placeholder that does not exist', { lead: 'Call {school.fax}.' }, 'lead'],
+    ['an unknown field', { extra: 1 }, 'extra'],
+    ['a work that does not exist', { work: 'missing' }, 'work'],
+  ])('a draft with %s is stored and says so', async (_, change, path) => {
+    const { body } = await save(at('faq'), { ...faq, ...change });
+    expect(body.problems).toEqual([{ path, message: expect.any(String) }]);
+    await drop(at('faq'));
+  });
+
+  test('a draft that is no object, is too large or too deep is refused', async () => {
+    const { etag } = await read(at('faq'));
+    for (const data of ['text', 3, null, [faq]]) expect((await put(at('faq'), data, etag)).status).toBe(400);
+    expect((await put(at('faq'), { lead: 'x'.repeat(70_000) }, etag)).status).toBe(413);
+    expect((await read(at('faq'))).etag).toBe(etag);
+  });
+
+  test('a document that does not exist is 404, and a new article can be made and published', async () => {
+    for (const path of [
+      at('nothing'),
+      at('faq', 'second'),
+      at('post', 'unknown'),
+      at('room', '__proto__'),
+      at('constructor'),
+    ])
+      expect([path, (await read(path)).status]).toEqual([path, 404]);
+    const [existing] = Object.values(defaultContent.entries.post);
+    const path = at('post', 'a-new-article');
+    expect((await put(path, existing, '"1"')).status).toBe(404);
+    expect((await put(path, existing, '"new"')).status).toBe(200);
+    expect(await item('post', 'a-new-article')).toMatchObject({ state: 'new', path: '/Blog/a-new-article' });
+    expect((await publish({ documents: [{ type: 'post', key: 'a-new-article' }] })).status).toBe(201);
+    expect((await published()).entries.post['a-new-article']).toEqual(existing);
+  });
+
+  test('only the named drafts are published', async () => {
+    await save(at('faq'), changedFaq('Now.'));
+    await save(at('contact'), { ...defaultContent.documents.contact });
+    expect((await publish({ documents: [{ type: 'faq', key: 'main' }] })).status).toBe(201);
+    expect(await item('contact')).toMatchObject({ state: 'changed' });
+    expect((await publish({ documents: [{ type: 'faq', key: 'main' }] })).status).toBe(409);
+    expect((await publish({ documents: [] })).status).toBe(400);
+    await drop(at('contact'));
+  });
+
+  test('an earlier edition comes back as a new one, word for word, and a draft stays', async () => {
+    const [{ number } = { number: 0 }] = (await editions()).items;
+    const before = await published();
+    await save(at('faq'), changedFaq('Later.'));
+    await save(at('school'), { ...before.documents.school, phone: '+91 91234 56789' });
+    await publish();
+    await save(at('about'), { ...defaultContent.documents.about });
+    const restored = await owner.visitor.post(`/admin/editions/${number}/restore`, undefined);
+    expect([restored.status, restored.body.edition]).toEqual([201, number + 2]);
+    expect(JSON.stringify(await published())).toBe(JSON.stringify(before));
+    expect((await read(at('about'))).state.draft).not.toBeNull();
+    expect((await owner.visitor.post(`/admin/editions/${number}/restore`, undefined)).status).toBe(409);
+    for (const unknown of ['999', '-1', '01', 'x'])
+      expect((await owner.visitor.post(`/admin/editions/${unknown}/restore`, undefined)).status).toBe(404);
+    expect(await actions()).toContain('edition-restored');
+    await drop(at('about'));
+  });
+
+  test('edition 0 is the content that every school begins with', async () => {
+    expect((await owner.visitor.post('/admin/editions/0/restore', undefined)).status).toBe(201);
+    expect(await published()).toEqual(defaultContent);
+  });
+
+  test('the editions come in pages, the latest first', async () => {
+    const all = (await editions('?limit=100')).items;
+    const first = await editions('?limit=2');
+    const second = await editions(`?limit=2&cursor=${first.next}`);
+    expect([...first.items, ...second.items]).toEqual(all.slice(0, 4));
+    expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => all.length - index));
+    expect((await owner.visitor.get('/admin/editions?cursor=x')).status).toBe(400);
+  });
+
+  test('teachers and families reach none of it', async () => {
+    const requests: [method: string, path: string, body?: object][] = [
+      ['GET', '/admin/documents'],
+      ['GET', at('faq')],
+      ['PUT', at('faq'), { data: faq }],
+      ['DELETE', `${at('faq')}/draft`],
+      ['POST', '/admin/publish', {}],
+      ['GET', '/admin/editions'],
+      ['POST', '/admin/editions/1/restore'],
+    ];
+    for (const { visitor } of [await teacher(school), await parent(school)])
+      for (const [method, path, body] of requests) {
+        const headers = { 'if-match': '"new"' };
+        expect([method, path, (await visitor.send(method, path, body, { headers })).status]).toEqual([
+          method,
+          path,
+          403,
+        ]);
+      }
+  });
+});
