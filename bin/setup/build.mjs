@@ -44,7 +44,6 @@ function hashOfSources() {
     ...[
       'vite.config.ts',
       'vite.chunks.ts',
-      'vite.class-names.ts',
       'vite.content.ts',
       'vite.router-parts.ts',
       'vite.scripts.ts',
