@@ -45,7 +45,6 @@ function hashOfSources() {
       'vite.config.ts',
       'vite.chunks.ts',
       'vite.content.ts',
-      'vite.router-parts.ts',
       'vite.scripts.ts',
       'vite.tokens.ts',
       'server/colours.ts',
