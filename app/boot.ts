@@ -120,7 +120,6 @@ addEventListener('load', async () => {
     await idle();
     section.style.contentVisibility = 'visible';
   }
-  // Textures below the first view load now (server/site/split-styles.ts).
   root.classList.add('loaded');
   await idle();
   start();

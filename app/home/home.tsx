@@ -15,7 +15,6 @@ import { GalleryTiles } from './gallery-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { homeCourses } from './home-courses.ts';
 import styles from './home.module.css';
-import { Fold } from '#app/ui/page/fold.tsx';
 import { Introduction } from './introduction.tsx';
 import { nameSize } from './name-size.ts';
 import { Shapes } from './shapes.tsx';
@@ -85,7 +84,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         notices={home.notices}
         voices={home.voices}
       />
-      <Fold />
       <div className={styles.below} data-in-pieces="">
         <InPieces>
           <GalleryTiles {...home.gallery} />
