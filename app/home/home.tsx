@@ -1,6 +1,5 @@
 // The home page: works by students and prices first, then the school, the courses and how to enrol.
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
-import { InPieces } from '#app/ui/page/in-pieces.tsx';
 import { metaOf } from '#app/meta.ts';
 import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
@@ -85,15 +84,13 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         voices={home.voices}
       />
       <div className={styles.below} data-in-pieces="">
-        <InPieces>
-          <GalleryTiles {...home.gallery} />
-          <Courses title={home.coursesTitle} courses={home.courses} />
-          <FeaturePrints title={home.featureTitle} categories={home.categories} />
-          <EnrolSteps {...home.enrol} />
-          <Introduction {...home.introduction} categories={home.categories} />
-          <Shapes {...home.shapes} />
-          <Statistics {...home.statistics} />
-        </InPieces>
+        <GalleryTiles {...home.gallery} />
+        <Courses title={home.coursesTitle} courses={home.courses} />
+        <FeaturePrints title={home.featureTitle} categories={home.categories} />
+        <EnrolSteps {...home.enrol} />
+        <Introduction {...home.introduction} categories={home.categories} />
+        <Shapes {...home.shapes} />
+        <Statistics {...home.statistics} />
       </div>
     </>
   );
