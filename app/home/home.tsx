@@ -83,7 +83,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         notices={home.notices}
         voices={home.voices}
       />
-      <div className={styles.below} data-in-pieces="">
+      <div className={styles.below}>
         <GalleryTiles {...home.gallery} />
         <Courses title={home.coursesTitle} courses={home.courses} />
         <FeaturePrints title={home.featureTitle} categories={home.categories} />
