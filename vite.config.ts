@@ -3,9 +3,7 @@ import { defineConfig } from 'vite';
 import { endpointPrefixes } from './contract/endpoint-prefixes.ts';
 import { builtPages, templatePath } from './contract/pages.ts';
 import { chunkGroups } from './vite.chunks.ts';
-import { shortClassNames } from './vite.class-names.ts';
 import { developmentContent } from './vite.content.ts';
-import { withoutUnusedRouterParts } from './vite.router-parts.ts';
 import { publishedScripts } from './vite.scripts.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
@@ -16,14 +14,7 @@ import { colourTokens, constantTokens } from './vite.tokens.ts';
 const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16.4'];
 
 export default defineConfig({
-  plugins: [
-    reactRouter(),
-    colourTokens,
-    shortClassNames,
-    withoutUnusedRouterParts,
-    developmentContent(),
-    publishedScripts,
-  ],
+  plugins: [reactRouter(), colourTokens, developmentContent(), publishedScripts],
   // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
   define: {
     noindexPaths: JSON.stringify(

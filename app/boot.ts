@@ -28,10 +28,10 @@ const observer = new MutationObserver((records) => changes.push(...records));
 observer.observe(root, { childList: true, subtree: true });
 Object.assign(window, { changes });
 
-// The sections below the first view are laid out one by one, because all together take a slow processor longer than a tenth of
-// a second (app/app.css). A page that opens at another place needs its whole height at once.
+// Pictures below the first view load after the first frame (app/app.css, app/home/home.module.css). A page that opens at another place
+// needs them at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate' && location.hash === '') root.classList.add('undrawn', 'laying-out');
+if (visit?.type === 'navigate' && location.hash === '') root.classList.add('undrawn');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const idle = () =>
   'requestIdleCallback' in window
@@ -46,12 +46,6 @@ const addLink = (properties: Partial<HTMLLinkElement>) =>
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
     document.head.append(link);
   });
-const isInView = (element: HTMLElement) => {
-  // Asking for the place of a section that is not laid out yet would lay it out.
-  if (!element.checkVisibility?.({ contentVisibilityAuto: true })) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
 // Each font that arrives makes the browser lay out the whole page again: both take effect together.
 async function addFonts() {
   const link = await addLink({ rel: 'stylesheet', href: fonts, media: 'not all', fetchPriority: 'high' });
@@ -60,20 +54,8 @@ async function addFonts() {
     .filter((text) => !text.includes('range'))
     .map((text) => /"(\S+?\.woff2)"/.exec(text)?.[1]);
   await Promise.all(files.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: '', href })));
-  const before = [...document.querySelectorAll<HTMLElement>('main *')]
-    .filter(isInView)
-    .map((element) => ({ element, height: element.offsetHeight }));
   link.media = 'all';
   root.classList.remove('no-fonts');
-  // A text that takes a line more or less in the new font would move everything below it: its words move closer or apart.
-  // oxlint-disable-next-line unicorn/no-array-reverse -- for browsers without toReversed, in which the page stays as it is
-  for (const { element, height } of before.reverse()) {
-    for (const distance of [0.05, 0.1, 0.15, 0]) {
-      const growth = element.offsetHeight - height;
-      if (Math.abs(growth) < 5) break;
-      element.style.wordSpacing = distance === 0 ? '' : `${-Math.sign(growth) * distance}em`;
-    }
-  }
 }
 // Until our fonts are there, words of headings have the width that they will have in them (app/ui/text/heading-text.module.css).
 root.classList.add('no-fonts');
@@ -91,8 +73,7 @@ let isStarted = false;
 const isSupported = 'toSorted' in [];
 let failures = 0;
 function start() {
-  root.classList.add('loaded');
-  root.classList.remove('undrawn', 'laying-out');
+  root.classList.remove('undrawn');
   if (isStarted || !isSupported) return;
   isStarted = true;
   for (const href of preloads.split(' ').filter(Boolean)) void addLink({ rel: 'modulepreload', href });
@@ -116,12 +97,6 @@ addEventListener('load', async () => {
   root.classList.remove('undrawn');
   if (known) root.classList.remove('no-fonts');
   else await Promise.race([addFonts(), pause(3000)]);
-  for (const section of document.querySelectorAll<HTMLElement>('[data-in-pieces] > section')) {
-    await idle();
-    section.style.contentVisibility = 'visible';
-  }
-  // Textures below the first view load now (server/site/split-styles.ts).
-  root.classList.add('loaded');
   await idle();
   start();
 });

@@ -13,7 +13,7 @@ export interface Limit {
 }
 
 interface Budget {
-  /** The document. */
+  /** The document, with all its styles. */
   html: Limit;
   /** Everything that loads before the browser is idle: the document, pictures, textures and fonts. */
   beforeIdle: Limit;
@@ -27,19 +27,19 @@ interface Budget {
 }
 
 /**
- * The goal for all pages is 110 kB in 8 files with the page's module. 91 kB are React, react-dom and React Router, 2 kB are the list
+ * The goal for all pages is 110 kB in 8 files with the page's module. 95 kB are React, react-dom and React Router, 2 kB are the list
  * of all pages, which grows with each room of the office.
  */
 const scripts = {
-  usual: { requests: 8, kB: 116 },
+  usual: { requests: 8, kB: 121 },
   /** The checks of the contract, with those of names and phone numbers in every script, and the fields of forms come with the page. */
-  withForm: { requests: 10, kB: 134 },
+  withForm: { requests: 10, kB: 140 },
   /** Fields for codes, and dialogs. */
-  withDialogs: { requests: 12, kB: 158 },
+  withDialogs: { requests: 12, kB: 164 },
 } satisfies Record<string, Limit>;
 
 const usual: Budget = {
-  html: { requests: 1, kB: 20 },
+  html: { requests: 1, kB: 23 },
   beforeIdle: { requests: 13, kB: 110 },
   scripts: scripts.usual,
   afterIdle: { requests: 4, kB: 20 },
@@ -54,14 +54,12 @@ const exceptions: Record<string, Partial<Budget>> = {
   // Small works hang beside the first picture, and most of the files are drawings and textures of less than 2 kB.
   '/': {
     // With two voices from the guest book.
-    html: { requests: 1, kB: 21 },
+    html: { requests: 1, kB: 31 },
     // The first course is within three screens.
-    beforeIdle: { requests: 12, kB: 150 },
-    // Its sections are laid out when the browser is idle, and their textures load then.
-    afterIdle: { requests: 13, kB: 20 },
-    scripts: { requests: 7, kB: 118 },
+    beforeIdle: { requests: 21, kB: 150 },
+    scripts: { requests: 7, kB: 124 },
   },
-  '/classes': { scripts: { requests: 8, kB: 117 } },
+  '/classes': { html: { requests: 1, kB: 28 }, scripts: { requests: 8, kB: 123 } },
   '/curriculum': withPictures,
   '/Blog': withPictures,
   // Each review has a portrait and the handwriting of its author.
@@ -72,10 +70,10 @@ const exceptions: Record<string, Partial<Budget>> = {
     ['/login', '/SignUp', '/Forget', '/Reset-password'].map((path) => [path, { scripts: scripts.withForm }]),
   ),
   // It has two forms: a message, and the request for a trial class.
-  '/contact': { scripts: { ...scripts.withForm, kB: 135 } },
+  '/contact': { scripts: { ...scripts.withForm, kB: 141 } },
   '/verify-otp': { scripts: scripts.withDialogs },
   // The list is searched in the browser, with the state of each application. 9 kB are the package that loads the pages of the office, and loads them again.
-  '/admin': { scripts: { requests: 14, kB: 177 } },
+  '/admin': { scripts: { requests: 14, kB: 184 } },
   ...Object.fromEntries(
     [...galleries.map(({ path }) => path), ...posts.map(({ slug }) => articlePath(slug))].map((path) => [
       path,

@@ -56,7 +56,7 @@ export async function translate(page: Page, start: Start, manner: Manner = 'repl
         };
         Object.assign(window, { isTranslated: true, showOriginal });
       };
-      // The sections of a page hydrate in their order, after the event 'app-ready'.
+      // The page hydrates after the header and the footer, and after the event 'app-ready'.
       const isHydrated = () =>
         'isHydrated' in window &&
         Object.keys([...document.querySelectorAll('main > *, main section')].at(-1) ?? {}).some((key) =>

@@ -6,7 +6,6 @@ import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
-import { Fold } from '#app/ui/page/fold.tsx';
 import type { Route } from './+types/classes';
 import { Categories } from './categories.tsx';
 import { Certificate } from './certificate.tsx';
@@ -51,7 +50,6 @@ export default function Classes({ loaderData: page }: Route.ComponentProps) {
     <div className={styles.classes}>
       <ClassesHead title={page.title} lead={page.lead} parts={page.parts} notices={page.notices} />
       <Slate timetable={page.timetable} doubts={page.doubts} workshop={page.workshop} />
-      <Fold />
       <Fees {...page.enrolment} courses={page.courses} />
       <Categories categories={page.categories} />
       <Formats formats={page.formats} materials={page.materials} />

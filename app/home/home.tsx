@@ -1,6 +1,5 @@
 // The home page: works by students and prices first, then the school, the courses and how to enrol.
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
-import { InPieces } from '#app/ui/page/in-pieces.tsx';
 import { metaOf } from '#app/meta.ts';
 import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
@@ -15,7 +14,6 @@ import { GalleryTiles } from './gallery-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { homeCourses } from './home-courses.ts';
 import styles from './home.module.css';
-import { Fold } from '#app/ui/page/fold.tsx';
 import { Introduction } from './introduction.tsx';
 import { nameSize } from './name-size.ts';
 import { Shapes } from './shapes.tsx';
@@ -85,17 +83,14 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         notices={home.notices}
         voices={home.voices}
       />
-      <Fold />
-      <div className={styles.below} data-in-pieces="">
-        <InPieces>
-          <GalleryTiles {...home.gallery} />
-          <Courses title={home.coursesTitle} courses={home.courses} />
-          <FeaturePrints title={home.featureTitle} categories={home.categories} />
-          <EnrolSteps {...home.enrol} />
-          <Introduction {...home.introduction} categories={home.categories} />
-          <Shapes {...home.shapes} />
-          <Statistics {...home.statistics} />
-        </InPieces>
+      <div className={styles.below}>
+        <GalleryTiles {...home.gallery} />
+        <Courses title={home.coursesTitle} courses={home.courses} />
+        <FeaturePrints title={home.featureTitle} categories={home.categories} />
+        <EnrolSteps {...home.enrol} />
+        <Introduction {...home.introduction} categories={home.categories} />
+        <Shapes {...home.shapes} />
+        <Statistics {...home.statistics} />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { Link } from '#app/ui/text/page-link.tsx';
 import { useRootData } from '#app/school.ts';
 import { Dado } from '#app/ui/picture/dado.tsx';
-import { Fold } from '#app/ui/page/fold.tsx';
 import { EnrolLink } from '#app/ui/text/link.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './footer.module.css';
@@ -25,7 +24,6 @@ export function Footer() {
   };
   return (
     <footer className={styles.footer}>
-      <Fold />
       <Dado people="leaving" className={styles.dado} />
       <div className={styles.groups}>
         <div className={styles.school}>

@@ -42,13 +42,13 @@ async function put(name: string, key: string, answer: Response, max: number) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((old) => cache.delete(old)));
 }
 
-/** Caches a page and the scripts and styles it loads. The page has just loaded them, so that they come from the HTTP cache. */
+/** Caches a page and the scripts it loads. The page has just loaded them, so that they come from the HTTP cache. */
 async function keep(path: string, cacheName: string) {
   const answer = await fetch(path, { priority: 'low' } as RequestInit);
   if (!answer.ok || answer.redirected) return;
   const html = await answer.clone().text();
   await put(cacheName, path, answer, maxPages);
-  const named = html.match(/\/assets\/(?:[\w.-]+\.js|page-\w+\.css)/g) ?? [];
+  const named = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
   const assets = await caches.open('assets');
   for (const asset of new Set(named)) {
     if ((await assets.match(asset)) !== undefined) continue;

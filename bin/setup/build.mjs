@@ -44,9 +44,7 @@ function hashOfSources() {
     ...[
       'vite.config.ts',
       'vite.chunks.ts',
-      'vite.class-names.ts',
       'vite.content.ts',
-      'vite.router-parts.ts',
       'vite.scripts.ts',
       'vite.tokens.ts',
       'server/colours.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toDocument } from './document.ts';
 
-const css = '.top{color:red}.bottom{color:blue}';
+const css = '.top{color:red}';
 const data = 'window.__reactRouterContext.streamController.enqueue("[1]");';
 
 const rendered = (body: string) =>
@@ -11,7 +11,6 @@ const rendered = (body: string) =>
   `<script type="module" async="">import "/assets/a.js"</script><!--$--><script>${data}</script><!--/$--></body></html>`;
 
 const document = (body: string) => toDocument(rendered(body), { boot: 'boot()', stylesheet: () => css });
-const fold = '<span data-fold="" hidden=""></span>';
 
 describe('the data of a page', () => {
   test('is in its module, before the modules start, and not in its HTML', () => {
@@ -28,20 +27,10 @@ describe('the data of a page', () => {
   });
 });
 
-describe('the styles of a page', () => {
-  test('are inline for the first view; the rest loads at its end', () => {
-    const { html, styles } = document(`${fold}<p class="bottom"></p>${fold}`);
-    expect(styles?.text).toBe('.bottom{color:blue}');
-    expect(styles?.path).toMatch(/^\/assets\/page-[\da-f]{10}\.css$/);
-    expect(html).toContain('<style>.top{color:red}</style>');
-    expect(html).toContain(
-      `<span data-fold="" hidden=""><link rel="stylesheet" href="${styles?.path}"/></span><p class="bottom"></p>${fold}`,
-    );
-  });
-
-  test('are all inline on a page without an end of the first view', () => {
-    const { html, styles } = document('<p class="bottom"></p>');
-    expect(styles).toBeUndefined();
-    expect(html).toContain(`<style>${css}</style>`);
-  });
+test('the rules of a page are inline, and its style attributes are rules of their own', () => {
+  const { html } = document('<p style="color:blue"></p>');
+  expect(html).toContain(
+    `<style>${css}</style><style data-attributes="">:not(#_)[data-style="0"]{color:blue}</style>`,
+  );
+  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
 });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, insertion, replacement, type Edit } from './edits.ts';
 import { attribute, elementsOf, textOf, type Element } from './markup.ts';
-import { splitStyles } from './split-styles.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 
-/** A file of one page. Its name has the hash of its text. */
-interface PageFile {
+/** The module of one page. Its name has the hash of its text. */
+interface PageModule {
   path: string;
   text: string;
 }
@@ -14,9 +13,7 @@ interface PageFile {
 export interface Document {
   html: string;
   /** The module that starts the page, with the page's data for hydration. */
-  entry: PageFile;
-  /** The rules that the first view does not need; undefined when there are none. */
-  styles: PageFile | undefined;
+  entry: PageModule;
 }
 
 /** The built files that become a part of each page. */
@@ -30,7 +27,6 @@ const isModule = (element: Element) =>
   element.tagName === 'script' && attribute(element, 'type') === 'module';
 const isLink = (element: Element, rel: string) =>
   element.tagName === 'link' && attribute(element, 'rel') === rel;
-const isFold = (element: Element) => attribute(element, 'data-fold') !== undefined;
 const isInNoscript = ({ parentNode }: Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'noscript';
 const href = (link: Element) => attribute(link, 'href') ?? '';
@@ -49,9 +45,9 @@ function joinScripts(scripts: readonly Element[]): Edit[] {
   );
 }
 
-function fileOf(text: string, extension: 'js' | 'css'): PageFile {
+function moduleOf(text: string): PageModule {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { path: `/assets/page-${hash}.${extension}`, text };
+  return { path: `/assets/page-${hash}.js`, text };
 }
 
 /** React Router marks with # a stylesheet that a lazy import needs too. */
@@ -65,10 +61,9 @@ function disable(link: Element): Edit {
 }
 
 /**
- * Rewrites a page that React Router rendered (decisions 0002 and 0012): the rules for the first view and style attributes
- * become inline rules, all other rules a stylesheet that loads at the end of the first view (app/ui/page/fold.tsx), the data for
- * hydration a part of the page's module, and the boot script replaces preloads and the module script. Each element stays in
- * place, empty or disabled, because hydration looks for it. All other bytes stay as they are.
+ * Rewrites a page that React Router rendered (decisions 0002 and 0012): stylesheets and style attributes become inline rules, the
+ * data for hydration a part of the page's module, and the boot script replaces preloads and the module script. Each element stays
+ * in place, empty or disabled, because hydration looks for it. All other bytes stay as they are.
  * @param files `boot`: the boot script; `stylesheet`: returns the text of a stylesheet by its address
  * @param tags tags of the head that React does not render
  * @throws Error when the page has no module script, no stylesheet or no `</head>`
@@ -86,19 +81,12 @@ export function toDocument(rendered: string, { boot, stylesheet }: DocumentFiles
   const preloads = elements.filter((element) => isLink(element, 'modulepreload'));
   const inlineScripts = elements.filter(isInlineScript);
 
-  const entry = fileOf([...inlineScripts.filter(isData), module].map(textOf).join(';\n'), 'js');
+  const entry = moduleOf([...inlineScripts.filter(isData), module].map(textOf).join(';\n'));
   const rules = stylesheets.map((link) => stylesheet(withoutMark(href(link))).trim()).join('\n');
-  const fold = elements.find(isFold);
-  const { first, rest } =
-    fold === undefined
-      ? { first: rules, rest: '' }
-      : splitStyles(rules, elements.slice(0, elements.indexOf(fold)));
-  const lifted = liftStyleAttributes(elements, fold);
-  const later = rest + lifted.rest;
-  const styles = later === '' ? undefined : fileOf(later, 'css');
+  const lifted = liftStyleAttributes(elements);
   const inlineStyles =
-    `<style>${first}</style>` +
-    (lifted.first === '' ? '' : `<style data-attributes="">${lifted.first}</style>`);
+    `<style>${rules}</style>` +
+    (lifted.rules === '' ? '' : `<style data-attributes="">${lifted.rules}</style>`);
   const html = applyEdits(rendered, [
     // Before the first link: stylesheets that a later page adds must come after these rules.
     insertion(replacement(firstStylesheet, '').start, tags + inlineStyles),
@@ -107,18 +95,10 @@ export function toDocument(rendered: string, { boot, stylesheet }: DocumentFiles
     replacement(module, '<script type="module"></script>'),
     ...joinScripts(inlineScripts),
     ...lifted.edits,
-    ...(fold === undefined || styles === undefined
-      ? []
-      : [
-          replacement(
-            fold,
-            `<span data-fold="" hidden=""><link rel="stylesheet" href="${styles.path}"/></span>`,
-          ),
-        ]),
     insertion(
       headEnd,
       `<script data-entry="${entry.path}" data-preloads="${preloads.map(href).join(' ')}">${boot}</script>`,
     ),
   ]);
-  return { html, entry, styles };
+  return { html, entry };
 }

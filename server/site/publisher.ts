@@ -37,7 +37,6 @@ export interface Publication {
 const html = 'text/html; charset=utf-8';
 const data = 'text/x-script; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
-const css = 'text/css; charset=utf-8';
 
 /** React Router renders the 404 page for any unknown path. */
 const notFoundPath = '/404';
@@ -112,19 +111,15 @@ export async function publish(
     const content = edition.content((fact) => names.add(fact));
     const page = await renderer.page(path, status, content);
     const card = hasCard ? await drawCard(path, page, content) : undefined;
-    const { html: text, entry, styles } = toDocument(page, { boot: scripts.boot, stylesheet }, card?.tags);
+    const { html: text, entry } = toDocument(page, { boot: scripts.boot, stylesheet }, card?.tags);
     entries.add({ path, type: html, cacheControl: revalidate, content: text });
     entries.add({ path: entry.path, type: script, cacheControl: immutable, content: entry.text });
-    if (styles !== undefined) {
-      entries.add({ path: styles.path, type: css, cacheControl: immutable, content: styles.text });
-    }
     const dataText = await renderer.data(path, status, content);
     entries.add({ path: dataEntry(path), type: data, cacheControl: reusedSoon, content: dataText });
     const reads = [...names].toSorted();
     const { pictures } = pageFacts(text);
     const readsHash = hashOf(reads, edition.facts);
-    const files = { script: entry.path, styles: styles?.path, card: card?.address };
-    records.set(path, { ...files, pictures, reads, readsHash });
+    records.set(path, { script: entry.path, card: card?.address, pictures, reads, readsHash });
     rendered.push(path);
     return text;
   }
@@ -135,7 +130,7 @@ export async function publish(
     if (previous === undefined || record?.readsHash !== hashOf(record?.reads ?? [], edition.facts))
       return undefined;
     if (hasCard && record.card === undefined) return undefined;
-    for (const part of [path, dataEntry(path), record.script, record.styles ?? []].flat()) {
+    for (const part of [path, dataEntry(path), record.script]) {
       entries.keep(part, entryAt(previous, part));
     }
     records.set(path, record);

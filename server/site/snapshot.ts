@@ -13,8 +13,6 @@ export interface Entry {
 export interface PageRecord {
   /** Address of the module that starts the page. */
   script: string;
-  /** Address of the stylesheet of what is below its first view. */
-  styles?: string | undefined;
   /** Address of the social card; undefined for a page without one, and where it could not be drawn. */
   card?: string | undefined;
   /** Addresses of the pictures for the sitemap (server/site/page-facts.ts). */

@@ -4,8 +4,8 @@ import { elementsOf } from './markup.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 
 function lift(html: string): { html: string; rules: string } {
-  const { edits, first } = liftStyleAttributes(elementsOf(html, { withLocations: true }));
-  return { html: applyEdits(html, edits), rules: first };
+  const { edits, rules } = liftStyleAttributes(elementsOf(html, { withLocations: true }));
+  return { html: applyEdits(html, edits), rules };
 }
 
 describe('style attributes become rules', () => {
@@ -16,15 +16,6 @@ describe('style attributes become rules', () => {
       html: '<p data-style="0">a</p><b class="c" data-style="1">b</b><i data-style="0"/>',
       rules: ':not(#_)[data-style="0"]{color:red}:not(#_)[data-style="1"]{--x:1px}',
     });
-  });
-
-  test('values that only elements after the fold have are in the rest', () => {
-    const html = '<b style="--x:1"></b><hr><i style="--x:1"></i><u style="--x:2"></u>';
-    const elements = elementsOf(html, { withLocations: true });
-    const fold = elements.find(({ tagName }) => tagName === 'hr');
-    const { first, rest } = liftStyleAttributes(elements, fold);
-    expect(first).toBe(':not(#_)[data-style="0"]{--x:1}');
-    expect(rest).toBe(':not(#_)[data-style="1"]{--x:2}');
   });
 
   test('character references are decoded', () => {

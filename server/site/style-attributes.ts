@@ -5,10 +5,7 @@ import { attribute, type Element } from './markup.ts';
 export interface LiftedStyles {
   /** Replace each attribute by a number. */
   edits: Edit[];
-  /** The rules that elements of the first view use. */
-  first: string;
-  /** All other rules. */
-  rest: string;
+  rules: string;
 }
 
 /**
@@ -16,24 +13,21 @@ export interface LiftedStyles {
  * browser app/style-attributes.ts turns the rules back into styles of the elements, so that React can remove them later.
  * `:not(#_)` makes the rules stronger than any other selector of the site, as attributes are.
  * @param elements all elements of a page, parsed with locations
- * @param fold the element at the end of the first view; undefined when the first view has the whole page
  * @throws Error when a value could end its rule
  */
-export function liftStyleAttributes(elements: readonly Element[], fold?: Element): LiftedStyles {
+export function liftStyleAttributes(elements: readonly Element[]): LiftedStyles {
   const numbers = new Map<string, number>();
   const edits: Edit[] = [];
-  const rules = { first: '', rest: '' };
-  let part: keyof typeof rules = 'first';
+  let rules = '';
   for (const element of elements) {
-    if (element === fold) part = 'rest';
     const location = element.sourceCodeLocation?.attrs?.['style'];
     if (location === undefined) continue;
     const declarations = attribute(element, 'style') ?? '';
     if (/[{}<\\]/.test(declarations)) throw new Error(`the style ${declarations} cannot be a rule`);
     const number = numbers.get(declarations) ?? numbers.size;
-    if (number === numbers.size) rules[part] += `:not(#_)[data-style="${number}"]{${declarations}}`;
+    if (number === numbers.size) rules += `:not(#_)[data-style="${number}"]{${declarations}}`;
     numbers.set(declarations, number);
     edits.push({ start: location.startOffset, end: location.endOffset, text: `data-style="${number}"` });
   }
-  return { edits, ...rules };
+  return { edits, rules };
 }
