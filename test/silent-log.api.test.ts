@@ -87,91 +87,101 @@ async function callAllEndpoints(visitor: Visitor): Promise<number[]> {
 }
 
 describe.each(databaseKinds)('at the most detailed log level on %s', (kind) => {
-  test('the output of the server contains no user input, no secret and no address, whatever goes wrong', async () => {
-    const database = await makeDatabase(kind);
-    const url = database.url === undefined ? undefined : new URL(database.url);
-    const proxy = url && (await openTcpProxy(Number(url.port)));
-    if (url && proxy) url.port = String(proxy.port);
-    let isRefusing = false;
-    const mails = await openMailServer(({ to }) =>
-      isRefusing ? { code: 550, text: `no box ${to} for ${mark}` } : undefined,
-    );
-    const school = await runSchool({
-      ...(url === undefined
-        ? {}
-        : { DATABASE_URL: url.href, AUTH_SECRET: `${mark} and thirty more characters` }),
-      SMTP_URL: mails.url,
-      MAIL_FROM: 'post@school.test',
-      SCHOOL_EMAIL: `${mark}office@school.test`,
-      TRUST_PROXY: '1',
-      PUBLIC_URL: 'http://school.test',
-    });
-    try {
-      const newVisitor = () => new Visitor(school.url, { 'x-forwarded-for': address });
-      const visitor = newVisitor();
-      const post = (path: string, body: unknown) => visitor.post(path, body).then(({ status }) => status);
-      const call = (path: string) =>
-        post(path, bodyOf(routes.find((one) => one.endpoint.path === path)?.endpoint as Endpoint));
+  test(
+    'the output of the server contains no user input, no secret and no address, whatever goes wrong',
+    { timeout: 300_000 },
+    async () => {
+      const database = await makeDatabase(kind);
+      const url = database.url === undefined ? undefined : new URL(database.url);
+      const proxy = url && (await openTcpProxy(Number(url.port)));
+      if (url && proxy) url.port = String(proxy.port);
+      let isRefusing = false;
+      const mails = await openMailServer(({ to }) =>
+        isRefusing ? { code: 550, text: `no box ${to} for ${mark}` } : undefined,
+      );
+      const school = await runSchool({
+        ...(url === undefined
+          ? {}
+          : { DATABASE_URL: url.href, AUTH_SECRET: `${mark} and thirty more characters` }),
+        SMTP_URL: mails.url,
+        MAIL_FROM: 'post@school.test',
+        SCHOOL_EMAIL: `${mark}office@school.test`,
+        TRUST_PROXY: '1',
+        PUBLIC_URL: 'http://school.test',
+      });
+      try {
+        const newVisitor = () => new Visitor(school.url, { 'x-forwarded-for': address });
+        const visitor = newVisitor();
+        const post = (path: string, body: unknown) => visitor.post(path, body).then(({ status }) => status);
+        const call = (path: string) =>
+          post(path, bodyOf(routes.find((one) => one.endpoint.path === path)?.endpoint as Endpoint));
 
-      const journey = [
-        await call('/user/add-user'),
-        await call('/user/add-user'),
-        await call('/user/auth-user'),
-        await call('/user/enroll-user'),
-        await call('/user/enroll-user'),
-        await call('/user/add-lead'),
-        await call('/user/forget-password'),
-      ];
-      expect(journey).toEqual([201, 409, 200, 201, 409, 201, 200]);
-      await expect.poll(() => mails.offered.some(({ mail }) => codeIn(mail.subject) !== '')).toBe(true);
-      const code = mails.offered.map(({ mail }) => codeIn(mail.subject)).find(Boolean) ?? '';
-      expect([
-        await post('/user/verify-otp', { email, otp: code }),
-        await post('/user/reset-password', { email, newpassword: newPassword }),
-        await post('/user/auth-user', { userEmail: email, password: newPassword }),
-      ]).toEqual([200, 200, 200]);
-      const cookies = [...visitor.cookies.values()].filter((value) => value.length > 8);
+        const journey = [
+          await call('/user/add-user'),
+          await call('/user/add-user'),
+          await call('/user/auth-user'),
+          await call('/user/enroll-user'),
+          await call('/user/enroll-user'),
+          await call('/user/add-lead'),
+          await call('/user/forget-password'),
+        ];
+        expect(journey).toEqual([201, 409, 200, 201, 409, 201, 200]);
+        await expect.poll(() => mails.offered.some(({ mail }) => codeIn(mail.subject) !== '')).toBe(true);
+        const code = mails.offered.map(({ mail }) => codeIn(mail.subject)).find(Boolean) ?? '';
+        expect([
+          await post('/user/verify-otp', { email, otp: code }),
+          await post('/user/reset-password', { email, newpassword: newPassword }),
+          await post('/user/auth-user', { userEmail: email, password: newPassword }),
+        ]).toEqual([200, 200, 200]);
+        const cookies = [...visitor.cookies.values()].filter((value) => value.length > 8);
 
-      await school.addAdmin(`${mark}head@school.test`, password);
-      const office = newVisitor();
-      await office.post('/user/auth-user', { userEmail: `${mark}head@school.test`, password });
-      isRefusing = true;
-      for (const client of [newVisitor(), visitor, office]) {
-        expect((await callAllEndpoints(client)).filter((status) => status >= 500)).toEqual([]);
+        await school.addAdmin(`${mark}head@school.test`, password);
+        const office = newVisitor();
+        await office.post('/user/auth-user', { userEmail: `${mark}head@school.test`, password });
+        isRefusing = true;
+        for (const client of [newVisitor(), visitor, office]) {
+          expect((await callAllEndpoints(client)).filter((status) => status >= 500)).toEqual([]);
+        }
+        await expect.poll(() => school.output()).toContain('mail not accepted');
+
+        await visitor.post('/user/auth-user', { userEmail: email, password: newPassword });
+        const settings = { dataDir: school.dataDir, databaseUrl: database.url };
+        const db = connect(settings);
+        for (const table of [
+          'applications',
+          'conversations',
+          'outbox',
+          'rateLimits',
+          'verifications',
+        ] as const)
+          await db.schema.alterTable(table).renameTo(`${table}Gone`).execute();
+        await db.destroy();
+        for (const client of [newVisitor(), visitor, office]) {
+          expect((await callAllEndpoints(client)).filter((status) => status === 500)).not.toEqual([]);
+        }
+        expect(school.output()).toContain('request failed with an unexpected error');
+
+        await proxy?.disconnect();
+        if (proxy) expect(await callAllEndpoints(newVisitor())).toContain(503);
+        const log = school.output().toLowerCase();
+        for (const secret of [...secrets, code, ...cookies, ...cookies.map(decodeURIComponent)])
+          expect(log.split('\n').filter((one) => one.includes(secret.toLowerCase()))).toEqual([]);
+        // Each line is one event, although the requests contain line breaks (OWASP ASVS 5.0, 16.4.1).
+        const lines = school.output().trim().split('\n');
+        const events = lines.filter((one) => !/^(?:ready on|RATE_LIMITS)/.test(one));
+        expect(events.length).toBeGreaterThan(10);
+        for (const one of events)
+          expect(JSON.parse(one)).toMatchObject({
+            level: expect.any(Number),
+            time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+            msg: expect.any(String),
+          });
+      } finally {
+        await school.close();
+        await mails.close();
+        await proxy?.disconnect();
+        await database.drop();
       }
-      await expect.poll(() => school.output()).toContain('mail not accepted');
-
-      await visitor.post('/user/auth-user', { userEmail: email, password: newPassword });
-      const settings = { dataDir: school.dataDir, databaseUrl: database.url };
-      const db = connect(settings);
-      for (const table of ['applications', 'conversations', 'outbox', 'rateLimits', 'verifications'] as const)
-        await db.schema.alterTable(table).renameTo(`${table}Gone`).execute();
-      await db.destroy();
-      for (const client of [newVisitor(), visitor, office]) {
-        expect((await callAllEndpoints(client)).filter((status) => status === 500)).not.toEqual([]);
-      }
-      expect(school.output()).toContain('request failed with an unexpected error');
-
-      await proxy?.disconnect();
-      if (proxy) expect(await callAllEndpoints(newVisitor())).toContain(503);
-      const log = school.output().toLowerCase();
-      for (const secret of [...secrets, code, ...cookies, ...cookies.map(decodeURIComponent)])
-        expect(log.split('\n').filter((one) => one.includes(secret.toLowerCase()))).toEqual([]);
-      // Each line is one event, although the requests contain line breaks (OWASP ASVS 5.0, 16.4.1).
-      const lines = school.output().trim().split('\n');
-      const events = lines.filter((one) => !/^(?:ready on|RATE_LIMITS)/.test(one));
-      expect(events.length).toBeGreaterThan(10);
-      for (const one of events)
-        expect(JSON.parse(one)).toMatchObject({
-          level: expect.any(Number),
-          time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-          msg: expect.any(String),
-        });
-    } finally {
-      await school.close();
-      await mails.close();
-      await proxy?.disconnect();
-      await database.drop();
-    }
-  });
+    },
+  );
 });
