@@ -9,8 +9,8 @@ import { requestTarget } from './http/request-target.ts';
 import { securityHeadersFor } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { readFiles } from './site/files.ts';
-import { fileReplies, sendFile } from './site/file-replies.ts';
-import { createReplyCache } from './site/reply-cache.ts';
+import { fileReplies, sendFile } from './site/serve/file-replies.ts';
+import { createReplyCache } from './site/serve/reply-cache.ts';
 
 /** For development: the API and the pictures on the port after PORT, while Vite serves the pages (bin/dev.mjs). */
 const settings = readSettings();
