@@ -44,13 +44,13 @@ export const chunkGroups = [
   },
   {
     name: 'pages',
-    test: /\/app\/(?:blog\/(?:byline|feed-link)|ui\/\w+\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
+    test: /\/contract\/site-path|\/app\/(?:blog\/(?:byline|feed-link)|ui\/\w+\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|office-application|own-application)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|site-|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|office-application|own-application)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -71,7 +71,7 @@ export const chunkGroups = [
   // Only pages of the office load it; the profile loads the rest of what they share.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people)|\/app\/office\/(?!inbox|trials)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people|site-documents)|\/app\/office\/(?!inbox|trials)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -6,7 +6,7 @@ const name = 'virtual:development-content';
 
 /**
  * In `npm run dev` this module is the content of the project's files, so that a change of a file shows at once. The built app
- * has no content: the publisher passes the current edition (server/site/renderer.ts).
+ * has no content: the publisher passes the current edition (server/site/publish/renderer.ts).
  */
 export function developmentContent(): Plugin {
   let isServed = false;

@@ -22,7 +22,7 @@ async function classicScript(entry: string): Promise<string> {
   return chunk.code;
 }
 
-/** Vite plugin: builds the scripts that a publication completes into build/server/ (server/site/built-scripts.ts). */
+/** Vite plugin: builds the scripts that a publication completes into build/server/ (server/site/publish/built-scripts.ts). */
 export const publishedScripts: Plugin = {
   name: 'published-scripts',
   apply: 'build',

@@ -1,6 +1,6 @@
 /*
  * The boot script: the only script that runs before the page is idle or the visitor uses it. The publisher puts the built file into
- * every page (server/site/document.ts). Until the page's module has loaded, links work as links. The first submit, or click on a button
+ * every page (server/site/publish/document.ts). Until the page's module has loaded, links work as links. The first submit, or click on a button
  * or on an element with `data-waits`, is stored and repeated when the module has loaded. It is a script and no module: a module would
  * run after the first paint. Its element names the files of the page:
  * - data-entry: address of the page's module
@@ -46,6 +46,10 @@ const addLink = (properties: Partial<HTMLLinkElement>) =>
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
     document.head.append(link);
   });
+const isInView = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
 // Each font that arrives makes the browser lay out the whole page again: both take effect together.
 async function addFonts() {
   const link = await addLink({ rel: 'stylesheet', href: fonts, media: 'not all', fetchPriority: 'high' });
@@ -54,8 +58,20 @@ async function addFonts() {
     .filter((text) => !text.includes('range'))
     .map((text) => /"(\S+?\.woff2)"/.exec(text)?.[1]);
   await Promise.all(files.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: '', href })));
+  const before = [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter(isInView)
+    .map((element) => ({ element, height: element.offsetHeight }));
   link.media = 'all';
   root.classList.remove('no-fonts');
+  // A text that takes a line more or less in the new font would move everything below it: its words move closer or apart.
+  // oxlint-disable-next-line unicorn/no-array-reverse -- for browsers without toReversed, in which the page stays as it is
+  for (const { element, height } of before.reverse()) {
+    for (const distance of [0.05, 0.1, 0.15, 0]) {
+      const growth = element.offsetHeight - height;
+      if (Math.abs(growth) < 5) break;
+      element.style.wordSpacing = distance === 0 ? '' : `${-Math.sign(growth) * distance}em`;
+    }
+  }
 }
 // Until our fonts are there, words of headings have the width that they will have in them (app/ui/text/heading-text.module.css).
 root.classList.add('no-fonts');

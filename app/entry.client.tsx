@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { ReadablePage } from './readable-page.tsx';
 import { restoreStyleAttributes } from './style-attributes.ts';
 import { followTranslator } from './translated-text.ts';
 import { installTrustedTypes } from './trusted-types.ts';
@@ -18,9 +17,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <ReadablePage>
-        <HydratedRouter />
-      </ReadablePage>
+      <HydratedRouter />
     </StrictMode>,
     {
       onRecoverableError(error) {

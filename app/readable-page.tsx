@@ -3,16 +3,22 @@ import { Component, type ReactNode } from 'react';
 /** Stops forms that no script handles: sent by the browser they would lead to an error page. */
 const stopSubmit = (event: Event) => event.preventDefault();
 
+interface ReadablePageProps {
+  /** Whether the visitor can read the page that is shown. If not, the error is for the error page. */
+  canBeRead: boolean;
+  children: ReactNode;
+}
+
 /**
- * The outermost error boundary. React removes the page when a part of it throws while it hydrates or in an effect. This puts a
- * copy of it back: it can be read, and its links load whole pages.
+ * The error boundary around the document. React removes the page when a part of it throws while it hydrates or in an effect. This
+ * puts a copy of it back: it can be read, and its links load whole pages.
  */
-export class ReadablePage extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ReadablePage extends Component<ReadablePageProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
   private copy: HTMLElement | undefined;
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch() {
@@ -24,7 +30,9 @@ export class ReadablePage extends Component<{ children: ReactNode }, { hasFailed
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    if (!this.props.canBeRead) throw failure.error;
     // The page is still whole while React renders.
     this.copy ??= document.documentElement.cloneNode(true) as HTMLElement;
     return null;

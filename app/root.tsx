@@ -24,6 +24,7 @@ import { useScheme, type Scheme } from './layout/scheme.ts';
 import { Connection } from './offline/connection.tsx';
 import { rememberRootData, type RootData } from './school.ts';
 import { SessionProvider } from './session.tsx';
+import { ReadablePage } from './readable-page.tsx';
 import { skipOnQueryChange } from './revalidation.ts';
 import { contentOf, siteContext } from './site-context.ts';
 import { Toaster } from './ui/page/toast.tsx';
@@ -50,6 +51,12 @@ function themeColorMedia(scheme: 'light' | 'dark', chosen: Scheme): string {
   return chosen === scheme ? 'all' : 'not all';
 }
 
+/** The path of the page that the visitor can read; undefined until the first one is hydrated. */
+let shownPath: string | undefined;
+
+/** Whether the visitor can read the page at a path: the prerendered one, or one that was shown before something failed. */
+const isShown = (pathname: string) => !import.meta.env.SSR && pathname === (shownPath ?? pathname);
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<RootData>('root');
   if (site !== undefined) {
@@ -57,54 +64,54 @@ export function Layout({ children }: { children: ReactNode }) {
     rememberRootData(site);
   }
   const [scheme] = useScheme();
+  const { pathname } = useLocation();
   // The boot script now replays the click that came before hydration (app/boot.ts). Outside of the effect, because
   // React hydrates the part of the page that was clicked at once, and it cannot do that while it runs effects.
   useEffect(() => queueMicrotask(() => document.dispatchEvent(new Event('app-ready'))), []);
   return (
-    <html lang="en-IN" data-scheme={scheme ?? undefined}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={wall.day} media={themeColorMedia('light', scheme)} />
-        <meta name="theme-color" content={wall.evening} media={themeColorMedia('dark', scheme)} />
-        <Meta />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* The publisher creates the manifest, so there is none in development. */}
-        {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
-        <meta name="fonts" content={fontsUrl} />
-        <noscript>
-          <link rel="stylesheet" href={fontsUrl} />
-        </noscript>
-        <Links />
-      </head>
-      <body>
-        <a className="skip" href="#content">
-          Skip to the page
-        </a>
-        <NavigationProgress />
-        <SessionProvider>
-          <Header />
-          <Toaster />
-          <main id="content" tabIndex={-1}>
-            {/* The header and the footer hydrate before the page. */}
-            <Suspense>{children}</Suspense>
-          </main>
-          <Footer />
-        </SessionProvider>
-        <Connection />
-        <PageFocus />
-        <Prefetch />
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <ReadablePage canBeRead={isShown(pathname)}>
+      <html lang="en-IN" data-scheme={scheme ?? undefined}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content={wall.day} media={themeColorMedia('light', scheme)} />
+          <meta name="theme-color" content={wall.evening} media={themeColorMedia('dark', scheme)} />
+          <Meta />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          {/* The publisher creates the manifest, so there is none in development. */}
+          {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
+          <meta name="fonts" content={fontsUrl} />
+          <noscript>
+            <link rel="stylesheet" href={fontsUrl} />
+          </noscript>
+          <Links />
+        </head>
+        <body>
+          <a className="skip" href="#content">
+            Skip to the page
+          </a>
+          <NavigationProgress />
+          <SessionProvider>
+            <Header />
+            <Toaster />
+            <main id="content" tabIndex={-1}>
+              {/* The header and the footer hydrate before the page. */}
+              <Suspense>{children}</Suspense>
+            </main>
+            <Footer />
+          </SessionProvider>
+          <Connection />
+          <PageFocus />
+          <Prefetch />
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </ReadablePage>
   );
 }
-
-/** The path of the page that the visitor can read; undefined until the first one is hydrated. */
-let shownPath: string | undefined;
 
 export default function Root() {
   const { pathname } = useLocation();
@@ -118,6 +125,6 @@ export default function Root() {
 export function ErrorBoundary() {
   const { pathname } = useLocation();
   const error = useRouteError();
-  if (!import.meta.env.SSR && pathname === (shownPath ?? pathname)) throw error;
+  if (isShown(pathname)) throw error;
   return <UnexpectedError />;
 }

@@ -1,5 +1,5 @@
 /**
- * Turns the style rules that the publisher made from style attributes (server/site/style-attributes.ts) back into inline
+ * Turns the style rules that the publisher made from style attributes (server/site/publish/style-attributes.ts) back into inline
  * styles. The Content-Security-Policy forbids style attributes in HTML but allows the CSSOM. This must run before hydration,
  * because React expects the inline styles that it rendered.
  */

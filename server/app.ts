@@ -31,7 +31,7 @@ function addEndpoints(app: Hono, context: Context): void {
 
 /**
  * The JSON API, and the paths for operators and browsers. Requests for pages and files are answered before
- * (server/site/page-handler.ts).
+ * (server/site/serve/page-handler.ts).
  */
 export function createApp(context: Context): Hono {
   const { settings } = context;

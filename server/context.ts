@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAuth, type Auth } from './accounts/better-auth.ts';
 import { CurrentContent } from './content/current-content.ts';
@@ -44,25 +33,6 @@ export interface Context {
   invalidBodies: InvalidBodyLimit;
   /** The clock of what people wait for; tests replace it. */
   now: () => Date;
-}
-
-const isOpenToOthers = (directory: string) => (statSync(directory).mode & 0o077) !== 0;
-
-/**
- * Creates DATA_DIR with mode 0700, and sets the umask so that only this user can access the files that the process writes.
- * @throws SettingError when the directory cannot be written
- */
-export function prepareDataDir(dataDir: string): void {
-  process.umask(0o077);
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (isOpenToOthers(dataDir)) chmodSync(dataDir, 0o700);
-    accessSync(dataDir, constants.W_OK);
-  } catch {
-    throw new SettingError(
-      `DATA_DIR ${dataDir} cannot be written; choose another directory or change its owner.`,
-    );
-  }
 }
 
 /** AUTH_SECRET, or the secret that the first start stored in DATA_DIR. @throws SettingError when that file is damaged */

@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { followEditions } from './content/follow-editions.ts';
-import { openContext, prepareDataDir } from './context.ts';
+import { openContext } from './context.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { requestTarget } from './http/request-target.ts';
 import { securityHeadersFor } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { readFiles } from './site/files.ts';
-import { fileReplies, sendFile } from './site/file-replies.ts';
-import { createReplyCache } from './site/reply-cache.ts';
+import { fileReplies, sendFile } from './site/serve/file-replies.ts';
+import { createReplyCache } from './site/serve/reply-cache.ts';
 
 /** For development: the API and the pictures on the port after PORT, while Vite serves the pages (bin/dev.mjs). */
 const settings = readSettings();

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { limitConnections } from './http/connections.ts';
 import { createHttpServer } from './http/http-server.ts';
-import type { PageHandler } from './site/page-handler.ts';
+import type { PageHandler } from './site/serve/page-handler.ts';
 
 /** Seconds that open requests may take at a shutdown. */
 const gracePeriod = 10;

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import type { PageHandler } from '#server/site/page-handler.ts';
+import type { PageHandler } from '#server/site/serve/page-handler.ts';
 
 interface Asked {
   method?: string;

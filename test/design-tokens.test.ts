@@ -37,9 +37,9 @@ const renderScript = `
   import { defaultContent, makeEdition } from './server/content/edition.ts';
   import { readContent } from './server/content/read-content.ts';
   import { compose } from './server/mail/compose.ts';
-  import { pageContentOf } from './server/site/page-content.ts';
-  import { openRenderer } from './server/site/renderer.ts';
-  import { webManifest } from './server/site/web-manifest.ts';
+  import { pageContentOf } from './server/site/publish/page-content.ts';
+  import { openRenderer } from './server/site/publish/renderer.ts';
+  import { webManifest } from './server/site/publish/web-manifest.ts';
   const renderer = await openRenderer('build', { publicUrl: 'http://localhost', apiHost: '' });
   const edition = makeEdition(0, defaultContent);
   const content = readContent(edition);

@@ -1,4 +1,4 @@
-import { attribute, elementsOf, textOf } from '#server/site/markup.ts';
+import { attribute, elementsOf, textOf } from '#server/site/publish/markup.ts';
 
 /** The attributes of every element of a kind in a page's markup. */
 export function elements(

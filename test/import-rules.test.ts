@@ -63,6 +63,11 @@ test.each([
   ['app/ui/form/form.tsx', '../../../content/home.ts', 'app reads the content in its loaders'],
   ['server/leads/routes.ts', '#app/api.ts', 'server never imports app sources'],
   ['server/leads/routes.ts', '../../app/api.ts', 'server never imports app sources'],
+  [
+    'server/site/serve/reply.ts',
+    '../publish/publisher.ts',
+    'serving a snapshot loads nothing that makes one',
+  ],
   ['server/http/body.ts', '#server/accounts/queries.ts', 'http imports no folder of server/ but db'],
   ['server/http/body.ts', '../leads/routes.ts', 'http imports no folder of server/ but db'],
   ['server/http/body.ts', '#server/context.ts', 'http imports no folder of server/ but db, and no context'],

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { openRenderer, type Renderer } from '#server/site/renderer.ts';
+import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';
 import { makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 import { pagesFor } from '#contract/pages.ts';
-import { pageContentOf } from '#server/site/page-content.ts';
+import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { contentWith } from './changed-content.ts';
 import { structuredData } from './head.ts';
 

@@ -4,8 +4,8 @@ import { blogWords } from '#app/blog/words.ts';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 import { parsePost } from '#server/content/parse-post.ts';
-import { feed } from '#server/site/feed.ts';
-import { openRenderer, type Renderer } from '#server/site/renderer.ts';
+import { feed } from '#server/site/publish/feed.ts';
+import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';
 import { content } from './content.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readFiles } from '#server/site/files.ts';
-import { pageHandlers, type PageHandler } from '#server/site/page-handler.ts';
+import { pageHandlers, type PageHandler } from '#server/site/serve/page-handler.ts';
 import type { Entry, Snapshot } from '#server/site/snapshot.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, elementsOf, textOf, type Element } from '#server/site/markup.ts';
+import { attribute, elementsOf, textOf, type Element } from '#server/site/publish/markup.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

@@ -45,3 +45,6 @@ export const courseRecords = list(courseRecord, 60, 1).check(
     }
   },
 );
+
+/** The courses as a document that the office changes. */
+export const courseList = group({ courses: named('Courses', courseRecords, 'In the order of the pages.') });

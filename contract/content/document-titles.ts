@@ -30,6 +30,9 @@ export const documentTitles: Readonly<Record<DocumentType, DocumentTitle>> = {
   errorPages: { title: 'Error pages', path: null },
 };
 
+/** The list of courses, which the office changes like a document. */
+export const coursesTitle: DocumentTitle = { title: 'Courses and prices', path: '/classes' };
+
 /** What the documents of a type are called, of which a school has several. */
 export const keyedTitles: Readonly<Record<KeyedType, string>> = {
   room: 'Room',

@@ -13,7 +13,7 @@ interface Shifted {
   what: string[];
 }
 
-/** The shift when the web fonts arrive after the first paint: fallback fonts have their metrics (app/fonts/fallbacks.css). */
+/** The shift when the web fonts arrive after the first paint. The boot script keeps the number of lines of texts in view. */
 export const maxFontShift = 0.01;
 
 type Watching = { shifted?: Shifted };

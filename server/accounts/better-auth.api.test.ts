@@ -8,13 +8,13 @@ import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, newEmail, parent, password, signUp, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
+import { resetCodeIdentifier } from './accepted-address.ts';
 import {
   isEncryptedWith,
   isResetCode,
   isSignedOut,
   readSession,
   readSessionToken,
-  resetCodeIdentifier,
   rotateToken,
   sessionCookieMaxAge,
   startSession,

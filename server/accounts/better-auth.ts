@@ -8,12 +8,12 @@ import { generateRandomString, parseEnvelope, symmetricDecrypt, symmetricEncrypt
 import { admin } from 'better-auth/plugins/admin';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import * as z from 'zod/mini';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure, readCookie } from '#server/http/cookies.ts';
 import { codeMinutes } from '#server/mail/messages.ts';
+import { acceptedAddress, originalAddress } from './accepted-address.ts';
 import { browserName } from './browser-name.ts';
 
 /*
@@ -67,24 +67,6 @@ const tokenRotation = () => ({
     }),
   },
 });
-
-/** The domain cannot exist (RFC 2606). */
-const otherAddresses = '@address.invalid';
-
-/**
- * An address as better-auth accepts it. It checks addresses by a narrower rule than browsers, and would refuse the accounts of
- * r&d@school.example and of domains in Hindi. Every address has one form of its own.
- */
-const acceptedAddress = (email: string) =>
-  z.regexes.email.test(email) && !email.endsWith(otherAddresses)
-    ? email
-    : `${Buffer.from(email).toString('hex')}${otherAddresses}`;
-
-/** The address of `acceptedAddress`. */
-const originalAddress = (email: string) =>
-  email.endsWith(otherAddresses)
-    ? Buffer.from(email.slice(0, -otherAddresses.length), 'hex').toString()
-    : email;
 
 /** Makes better-auth find accounts by the form of their address that it accepts. */
 async function findByAcceptedAddress({ $context }: Pick<Auth, '$context'>): Promise<void> {
@@ -244,9 +226,6 @@ export async function rotateToken(auth: Auth, headers: Headers): Promise<Headers
     throw error;
   }
 }
-
-/** `verifications.identifier` of the code that was mailed to an address to reset its password. */
-export const resetCodeIdentifier = (email: string) => `forget-password-otp-${acceptedAddress(email)}`;
 
 /** Makes and stores a code that resets the password. @returns six digits */
 export const createResetCode = (auth: Auth, email: string): Promise<string> =>

@@ -7,7 +7,7 @@ import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
 import { eraseConversationsOfEmail } from '#server/own-conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { resetCodeIdentifier } from './better-auth.ts';
+import { resetCodeIdentifier } from './accepted-address.ts';
 import { givenEmail } from './no-email.ts';
 import { roleOf } from './role-of.ts';
 

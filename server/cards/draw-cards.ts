@@ -1,5 +1,5 @@
 import type { Content } from '#contract/content/content.ts';
-import { escapeXml } from '#server/site/xml.ts';
+import { escapeXml } from '#server/site/publish/xml.ts';
 import { cardAddress } from './card-files.ts';
 import { HEIGHT, WIDTH } from './card-size.ts';
 import { cardOf } from './page-card.ts';

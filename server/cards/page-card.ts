@@ -1,5 +1,5 @@
 import type { Content } from '#contract/content/content.ts';
-import { attribute, elementsOf, textOf, type Element } from '#server/site/markup.ts';
+import { attribute, elementsOf, textOf, type Element } from '#server/site/publish/markup.ts';
 
 /** The picture that a social network shows for a link to a page (Open Graph's og:image). */
 export interface SocialCard {

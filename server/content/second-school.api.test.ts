@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pagesFor } from '#contract/pages.ts';
-import { pageContentOf } from '#server/site/page-content.ts';
+import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { openSite, type Site } from '#server/site/site.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { restorePageCache } from '#test/page-cache.ts';

@@ -24,8 +24,8 @@ import {
   type StoredDocument,
 } from './queries.ts';
 
-/** The type under which the versions of the list of courses are stored. The list itself is in a table of its own. */
-const coursesType = 'courses';
+/** The type under which the versions of the list of courses and its draft are stored. The list itself is in a table of its own. */
+export const coursesType = 'courses';
 
 /** The content with the documents that a school has stored in the place of the defaults. */
 function withStored(documents: readonly StoredDocument[], courses: readonly CourseRecord[]): SchoolContent {

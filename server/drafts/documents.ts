@@ -1,4 +1,4 @@
-import { documentTitles, keyedTitles } from '#contract/content/document-titles.ts';
+import { coursesTitle, documentTitles, keyedTitles } from '#contract/content/document-titles.ts';
 import { documentSchemas, type DocumentType, type KeyedType } from '#contract/content/documents.ts';
 import { articlePath } from '#contract/pages.ts';
 import {
@@ -11,31 +11,43 @@ import {
 } from '#contract/site-documents.ts';
 import { checkContentFile } from '#server/content/content-file.ts';
 import { keyedTypes, type SchoolContent } from '#server/content/edition.ts';
+import { coursesType } from '#server/content/store.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { DocumentId, Draft } from './queries.ts';
 
 type Data = Record<string, unknown>;
 
-/** A document in a request: its place in the database, and whether a school has one or several of its type. */
+/** A document in a request and its place in the database: of a type of which a school has one or several, or the list of courses. */
 export type Located = DocumentId &
-  ({ isKeyed: false; type: DocumentType } | { isKeyed: true; type: KeyedType });
+  (
+    | { kind: 'single'; type: DocumentType }
+    | { kind: 'keyed'; type: KeyedType }
+    | { kind: 'courses'; type: typeof coursesType }
+  );
 
 const isDocumentType = (type: string): type is DocumentType => Object.hasOwn(documentSchemas, type);
 const isKeyedType = (type: string): type is KeyedType => keyedTypes.some((each) => each === type);
+
+const courseList: Located = { kind: 'courses', type: coursesType, key: '' };
 
 /**
  * Finds the place of a document.
  * @throws HttpError 404 for a type that does not exist; a key may be new
  */
 export function locate({ type, key }: DocumentName): Located {
-  if (isDocumentType(type) && key === onlyKey) return { isKeyed: false, type, key: '' };
-  if (isKeyedType(type)) return { isKeyed: true, type, key };
+  if (isDocumentType(type) && key === onlyKey) return { kind: 'single', type, key: '' };
+  if (isKeyedType(type)) return { kind: 'keyed', type, key };
+  if (type === coursesType && key === onlyKey) return courseList;
   throw new HttpError(404, noSuchDocument);
 }
 
 /** The published data of a document; undefined if it is new. */
-export function publishedData({ documents, entries }: SchoolContent, place: Located): Data | undefined {
-  if (!place.isKeyed) return documents[place.type];
+export function publishedData(
+  { documents, entries, courses }: SchoolContent,
+  place: Located,
+): Data | undefined {
+  if (place.kind === 'courses') return { courses };
+  if (place.kind === 'single') return documents[place.type];
   const ofType: Readonly<Record<string, Data>> = entries[place.type];
   return Object.hasOwn(ofType, place.key) ? ofType[place.key] : undefined;
 }
@@ -43,23 +55,40 @@ export function publishedData({ documents, entries }: SchoolContent, place: Loca
 /** The content with a draft in the place of what is published. The draft may have wrong fields: check the content before it is used. */
 export function withDraft(content: SchoolContent, place: Located, data: Data): SchoolContent {
   const { documents, entries } = content;
-  return place.isKeyed
-    ? { ...content, entries: { ...entries, [place.type]: { ...entries[place.type], [place.key]: data } } }
-    : { ...content, documents: { ...documents, [place.type]: data } };
+  switch (place.kind) {
+    case 'courses':
+      // Checked before it is used.
+      return { ...content, courses: data['courses'] as SchoolContent['courses'] };
+    case 'keyed':
+      return {
+        ...content,
+        entries: { ...entries, [place.type]: { ...entries[place.type], [place.key]: data } },
+      };
+    default:
+      return { ...content, documents: { ...documents, [place.type]: data } };
+  }
 }
 
 /** The place of a document in a content file, as problems name it. */
-const pathOf = (place: Located) =>
-  place.isKeyed ? `entries.${place.type}.${place.key}` : `documents.${place.type}`;
+function pathOf(place: Located): string {
+  if (place.kind === 'courses') return '';
+  return place.kind === 'keyed' ? `entries.${place.type}.${place.key}` : `documents.${place.type}`;
+}
 
-/** Why a draft cannot be published with what visitors see now. */
+/** Why a draft cannot be published with what visitors see now. Fields of other documents name what is missing then, such as a course. */
 function problemsOf(content: SchoolContent, place: Located, data: Data): DraftProblem[] {
   const start = pathOf(place);
-  return checkContentFile(withDraft(content, place, data)).problems.flatMap(({ path, message }) =>
-    path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`)
-      ? [{ path: path.slice(start.length).replace(/^\./, ''), message }]
-      : [],
-  );
+  const { problems } = checkContentFile(withDraft(content, place, data));
+  const unknown = Object.keys(data).filter((name) => place.kind === 'courses' && name !== 'courses');
+  return [
+    ...unknown.map((path) => ({ path, message: 'There is no field with this name.' })),
+    ...problems.flatMap(({ path, message }) => {
+      if (place.kind === 'courses') return [{ path: path.startsWith('courses') ? path : 'courses', message }];
+      return path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`)
+        ? [{ path: path.slice(start.length).replace(/^\./, ''), message }]
+        : [];
+    }),
+  ];
 }
 
 const textOf = (value: unknown): string => {
@@ -75,13 +104,19 @@ const entryTitle = (type: KeyedType, key: string, data: Data | undefined) =>
 export function titleOf({ type, key }: DocumentId, { entries }: SchoolContent): string {
   if (isDocumentType(type)) return documentTitles[type].title;
   if (isKeyedType(type)) return entryTitle(type, key, (entries[type] as Readonly<Record<string, Data>>)[key]);
-  return 'Courses and prices';
+  return coursesTitle.title;
 }
 
-function pathOfPage({ isKeyed, type, key }: Located): string | null {
-  if (!isKeyed) return documentTitles[type].path;
+function pathOfPage({ kind, type, key }: Located): string | null {
+  if (kind === 'courses') return coursesTitle.path;
+  if (kind === 'single') return documentTitles[type].path;
   if (type === 'room') return `/${key}`;
   return type === 'post' ? articlePath(key) : null;
+}
+
+function nameOf(place: Located, data: Data | undefined): string {
+  if (place.kind === 'courses') return coursesTitle.title;
+  return place.kind === 'single' ? documentTitles[place.type].title : entryTitle(place.type, place.key, data);
 }
 
 /** A document in the list of the office. */
@@ -90,28 +125,26 @@ function itemOf(content: SchoolContent, place: Located, draft: Draft | undefined
   const changed = draft === undefined ? 'published' : 'changed';
   return {
     type: place.type,
-    key: place.isKeyed ? place.key : onlyKey,
-    title: place.isKeyed
-      ? entryTitle(place.type, place.key, draft?.data ?? published)
-      : documentTitles[place.type].title,
+    key: place.kind === 'keyed' ? place.key : onlyKey,
+    title: nameOf(place, draft?.data ?? published),
     path: pathOfPage(place),
     state: published === undefined ? 'new' : changed,
     draft: draft === undefined ? null : { by: { name: draft.authorName }, at: draft.updatedAt.toISOString() },
   };
 }
 
-/** All documents in the order of the office's list: those of which a school has one, then the others by type and key. */
+/** All documents in the order of the office's list: the courses, those of which a school has one, then the others by type and key. */
 export function allItems(content: SchoolContent, drafts: readonly Draft[]): DocumentItem[] {
   const draftOf = (place: DocumentId) =>
     drafts.find(({ type, key }) => type === place.type && key === place.key);
   const inOrder = Object.keys(documentTitles).filter(isDocumentType);
-  const single = inOrder.map((type): Located => ({ isKeyed: false, type, key: '' }));
+  const single = inOrder.map((type): Located => ({ kind: 'single', type, key: '' }));
   const keyed = keyedTypes.flatMap((type) => {
     const stored = Object.keys(content.entries[type]);
     const drafted = drafts.filter((draft) => draft.type === type).map(({ key }) => key);
-    return [...new Set([...stored, ...drafted])].map((key): Located => ({ isKeyed: true, type, key }));
+    return [...new Set([...stored, ...drafted])].map((key): Located => ({ kind: 'keyed', type, key }));
   });
-  return [...single, ...keyed].map((place) => itemOf(content, place, draftOf(place)));
+  return [courseList, ...single, ...keyed].map((place) => itemOf(content, place, draftOf(place)));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentItem, DocumentState, EditionItem } from '#contract/site-documents.ts';
 import { defaultContent } from '#server/content/edition.ts';
-import { readPublished } from '#server/content/store.ts';
+import { readEdition, readPublished } from '#server/content/store.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, parent, teacher, type Account } from '#test/people.ts';
+import { admin, application, parent, teacher, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const { faq } = defaultContent.documents;
@@ -175,6 +175,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
       at('nothing'),
       at('faq', 'second'),
       at('post', 'unknown'),
+      at('courses', 'second'),
       at('room', '__proto__'),
       at('constructor'),
     ])
@@ -228,6 +229,59 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     expect([...first.items, ...second.items]).toEqual(all.slice(0, 4));
     expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => all.length - index));
     expect((await owner.visitor.get('/admin/editions?cursor=x')).status).toBe(400);
+  });
+
+  test('prices and courses are changed as a document, and an earlier edition brings the prices back', async () => {
+    const { courses } = await published();
+    const [{ number } = { number: 0 }] = (await editions()).items;
+    const [first, ...others] = courses;
+    const changed = [...others, { ...first, price: 2750 }];
+    const saved = await save(at('courses'), { courses: changed });
+    expect([saved.status, saved.body.problems]).toEqual([200, []]);
+    expect((await publish()).status).toBe(201);
+    expect((await published()).courses).toEqual(changed);
+    expect((await editions()).items[0]?.changed).toEqual(['Courses and prices']);
+    expect((await owner.visitor.post(`/admin/editions/${number}/restore`, undefined)).status).toBe(201);
+    expect((await published()).courses).toEqual(courses);
+  });
+
+  test('a course with a wrong field, or that a page still names, says so beside the field', async () => {
+    const { courses } = await published();
+    const [first, ...others] = courses;
+    const wrong = await save(at('courses'), { courses: [{ ...first, price: -1 }, ...others] });
+    expect(wrong.body.problems).toEqual([{ path: 'courses[0].price', message: expect.any(String) }]);
+    const gone = await save(at('courses'), { courses: others });
+    expect(gone.body.problems[0]).toEqual({
+      path: 'courses',
+      message: expect.stringContaining('junior-beginner'),
+    });
+    expect((await save(at('courses'), { courses, extra: 1 })).body.problems[0].path).toBe('extra');
+    expect((await save(at('courses'), {})).body.problems).not.toEqual([]);
+    await drop(at('courses'));
+  });
+
+  test('a course that families have applied for is hidden, and not deleted', async () => {
+    const { courses } = await published();
+    const [first] = courses;
+    const extra = { ...first, id: 'holiday-camp', slug: 'holiday-camp', courseName: 'Holiday camp' };
+    await save(at('courses'), { courses: [...courses, extra] });
+    expect((await publish()).status).toBe(201);
+    await school.context.content.replace(await readEdition(school.context.db));
+    const { visitor } = await parent(school);
+    const applied = await visitor.post(
+      '/user/enroll-user',
+      application({ course: 'Holiday camp', courseDetail: { _id: 'holiday-camp' } }),
+    );
+    expect(applied.status).toBe(201);
+    await save(at('courses'), { courses });
+    const refused = await publish();
+    expect([refused.status, refused.body.fields.courses]).toEqual([
+      400,
+      expect.stringContaining('Hide the course'),
+    ]);
+    await save(at('courses'), { courses: [...courses, { ...extra, hidden: true }] });
+    expect((await publish()).status).toBe(201);
+    expect((await published()).courses.at(-1)?.hidden).toBe(true);
   });
 
   test('teachers and families reach none of it', async () => {

@@ -25,7 +25,15 @@ import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { allItems, locate, publishedData, stateOf, titleOf, withDraft, type Located } from './documents.ts';
-import { findDraft, listDrafts, listEditions, publishedVersion, removeDraft, storeDraft } from './queries.ts';
+import {
+  coursesInUse,
+  findDraft,
+  listDrafts,
+  listEditions,
+  publishedVersion,
+  removeDraft,
+  storeDraft,
+} from './queries.ts';
 
 async function siteState({ db, content }: Pick<Context, 'db' | 'content'>): Promise<SiteState> {
   return {
@@ -93,6 +101,24 @@ async function remove({ db, caller, address, params, ifMatch }: RequestContext<t
   return { message: 'The draft is deleted.' };
 }
 
+/** A course that families have applied for can be hidden, and not deleted. @throws HttpError 400 */
+async function refuseLostCourses(
+  transaction: Database,
+  { courses }: SchoolContent,
+  next: SchoolContent,
+): Promise<void> {
+  const kept = new Set(next.courses.map(({ id }) => id));
+  const lost = courses.filter(({ id }) => !kept.has(id));
+  const [used] = await coursesInUse(
+    transaction,
+    lost.map(({ id }) => id),
+  );
+  if (used === undefined) return;
+  const { courseName = used } = lost.find(({ id }) => id === used) ?? {};
+  const message = `Families have applied for ${courseName}. Hide the course instead of deleting it.`;
+  throw new HttpError(400, message, { fields: { courses: message } });
+}
+
 /**
  * Stores content as the next edition; the process that serves the pages publishes it (server/content/follow-editions.ts).
  * @returns the number of the edition
@@ -110,6 +136,7 @@ async function storeChecked(
     const [first] = problems;
     throw new HttpError(400, `This cannot be published yet: ${first?.message}`, { fields });
   }
+  await refuseLostCourses(transaction, current, content);
   const stored = await storeEdition(transaction, current, content, author);
   if (stored === null) throw new HttpError(409, 'Nothing differs from what visitors see.');
   return stored.number;

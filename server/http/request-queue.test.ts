@@ -5,9 +5,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileReplies, sendFile } from '#server/site/file-replies.ts';
-import type { PageHandler } from '#server/site/page-handler.ts';
-import { createReplyCache } from '#server/site/reply-cache.ts';
+import { fileReplies, sendFile } from '#server/site/serve/file-replies.ts';
+import type { PageHandler } from '#server/site/serve/page-handler.ts';
+import { createReplyCache } from '#server/site/serve/reply-cache.ts';
 import { speakTo } from '#test/raw-http.ts';
 import { createHttpServer } from './http-server.ts';
 

@@ -6,7 +6,7 @@ export const cspReportPath = '/reports';
 
 /**
  * For replies other than pages: loads and runs nothing. Pages have their own policy
- * (server/site/content-security-policy.ts).
+ * (server/site/publish/content-security-policy.ts).
  */
 export const closedPolicy = "default-src 'none';frame-ancestors 'none'";
 

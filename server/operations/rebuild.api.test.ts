@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resetCodeIdentifier } from '#server/accounts/better-auth.ts';
+import { resetCodeIdentifier } from '#server/accounts/accepted-address.ts';
 import { eraseUser } from '#server/accounts/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { messagesIn } from '#test/messages.ts';

@@ -6,7 +6,7 @@ import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestDurations } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
 
-/** Measures the duration of every request that is not for a page or a file (server/site/reply.ts measures those). */
+/** Measures the duration of every request that is not for a page or a file (server/site/serve/reply.ts measures those). */
 export const measureRequests: MiddlewareHandler = async (c, next) => {
   const start = performance.now();
   await next();

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { immutable } from './cache-control.ts';
-import type { Assets } from './publisher.ts';
+
+/** Built scripts, styles and small public files, by path. */
+export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
 
 /** A file that is served from the disk, because it is large or compressed already: a picture, the film, a font. */
 export interface StoredFile {

@@ -14,7 +14,7 @@ import { askPage } from '#test/ask-page.ts';
 import { contentWith, contentWithOtherPhone } from '#test/changed-content.ts';
 import { edition } from '#test/content.ts';
 import { openSchool } from '#test/school.ts';
-import { pageContentOf } from './page-content.ts';
+import { pageContentOf } from './publish/page-content.ts';
 import { openSite, type Site } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -15,7 +15,7 @@ export interface PageRecord {
   script: string;
   /** Address of the social card; undefined for a page without one, and where it could not be drawn. */
   card?: string | undefined;
-  /** Addresses of the pictures for the sitemap (server/site/page-facts.ts). */
+  /** Addresses of the pictures for the sitemap (server/site/publish/page-facts.ts). */
   pictures: readonly string[];
   /** The names of all facts that the page read (server/content/edition.ts, `factsOf`). */
   reads: readonly string[];

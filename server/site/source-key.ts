@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '#server/env.ts';
-import { builtScriptFiles } from './built-scripts.ts';
-import type { Assets } from './publisher.ts';
+import { builtScriptFiles } from './publish/built-scripts.ts';
+import type { Assets } from './files.ts';
 
 const sourcesBelow = (directory: string) =>
   readdirSync(directory, { withFileTypes: true, recursive: true })

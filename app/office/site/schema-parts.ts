@@ -1,11 +1,16 @@
 import type * as z from 'zod/mini';
+import { courseList } from '#contract/content/course-record.ts';
 import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
 import { fields, labels, type Field } from '#contract/content/fields.ts';
 import type { DocumentName } from '#contract/site-documents.ts';
 
 type Schema = z.core.$ZodType;
 
-const schemas: Readonly<Record<string, Schema>> = { ...documentSchemas, ...keyedSchemas };
+const schemas: Readonly<Record<string, Schema>> = {
+  ...documentSchemas,
+  ...keyedSchemas,
+  courses: courseList,
+};
 
 /** The schema of a document; undefined for a type that does not exist. */
 export const schemaOf = ({ type }: DocumentName): Schema | undefined =>

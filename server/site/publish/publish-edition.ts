@@ -4,14 +4,14 @@ import { drawCards } from '#server/cards/draw-cards.ts';
 import type { Edition } from '#server/content/edition.ts';
 import type { Settings } from '#server/env.ts';
 import { readBuiltScripts } from './built-scripts.ts';
-import { createCompressor } from './compress.ts';
+import { createCompressor } from '../compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { prepareEdition } from './prepared-edition.ts';
 import { publish } from './publisher.ts';
 import { openRenderer } from './renderer.ts';
-import { cacheIn, drawnCardsIn, readSiteFiles } from './site-files.ts';
-import { loadSnapshot, storeSnapshot } from './snapshot-store.ts';
-import { sourceKey } from './source-key.ts';
+import { cacheIn, drawnCardsIn, readSiteFiles } from '../site-files.ts';
+import { loadSnapshot, storeSnapshot } from '../snapshot-store.ts';
+import { sourceKey } from '../source-key.ts';
 
 /** Everything that a publication needs besides the files of the project and of DATA_DIR. */
 export interface PublishJob {

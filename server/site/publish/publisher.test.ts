@@ -17,16 +17,17 @@ import {
 import { readContent } from '#server/content/read-content.ts';
 import { askPage } from '#test/ask-page.ts';
 import { contentWith } from '#test/changed-content.ts';
-import { immutable } from './cache-control.ts';
-import { createCompressor, type Compressor } from './compress.ts';
+import { immutable } from '../cache-control.ts';
+import { createCompressor, type Compressor } from '../compress.ts';
 import { policiesFor } from './content-security-policy.ts';
-import { pageHandlers, type PageHandler } from './page-handler.ts';
+import { pageHandlers, type PageHandler } from '../serve/page-handler.ts';
 import type { PreparedEdition } from './prepared-edition.ts';
-import { PublishError } from './publish-error.ts';
-import { publish, type Assets } from './publisher.ts';
+import { PublishError } from '../publish-error.ts';
+import type { Assets } from '../files.ts';
+import { publish } from './publisher.ts';
 import { dataPath, type Renderer } from './renderer.ts';
-import { createSite, type Site } from './site.ts';
-import type { Snapshot } from './snapshot.ts';
+import { createSite, type Site } from '../site.ts';
+import type { Snapshot } from '../snapshot.ts';
 
 const style = '.a{color:red}';
 const assets: Assets = new Map([

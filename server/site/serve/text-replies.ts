@@ -1,9 +1,9 @@
-import { plainOf, type Compressor } from './compress.ts';
+import { plainOf, type Compressor } from '../compress.ts';
 import { namesEtag } from './conditional-request.ts';
 import { encodingFor, type Encoding } from './negotiation.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import { flat, send, type PageRequest, type Reply } from './reply.ts';
-import type { Entry } from './snapshot.ts';
+import type { Entry } from '../snapshot.ts';
 
 /** The replies with a text in one encoding. */
 interface Variant {

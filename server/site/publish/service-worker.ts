@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { revalidate } from './cache-control.ts';
+import { revalidate } from '../cache-control.ts';
 import type { GeneratedFile, PageForFiles } from './prepared-edition.ts';
 
 /**

@@ -7,12 +7,12 @@ import { hasSimpleHost, requestTarget } from '#server/http/request-target.ts';
 import { securityHeadersFor } from '#server/http/security-headers.ts';
 import type { Logger } from '#server/log.ts';
 import { securityTxtPath } from '#server/security-txt.ts';
-import type { Compressor } from './compress.ts';
+import type { Compressor } from '../compress.ts';
 import { fileReplies, sendFile } from './file-replies.ts';
-import type { StoredFile } from './files.ts';
+import type { StoredFile } from '../files.ts';
 import { createReplyCache } from './reply-cache.ts';
 import { flat, send, type PageRequest, type Reply } from './reply.ts';
-import { canonicalPath, type Entry, type Snapshot } from './snapshot.ts';
+import { canonicalPath, type Entry, type Snapshot } from '../snapshot.ts';
 import { sendText, textReplies } from './text-replies.ts';
 
 /** Responds with a page or file; false when the address belongs to the API or is invalid. */

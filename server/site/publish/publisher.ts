@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { PublishedPage } from '#contract/pages.ts';
 import type { DrawCard } from '#server/cards/draw-cards.ts';
-import { immutable, reusedSoon, revalidate } from './cache-control.ts';
+import type { Assets } from '../files.ts';
+import { immutable, reusedSoon, revalidate } from '../cache-control.ts';
 import type { BuiltScripts } from './built-scripts.ts';
-import { plainOf, type Compressor } from './compress.ts';
+import { plainOf, type Compressor } from '../compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
 import { entryCollection, type EntryCollection } from './entry-collection.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PageForFiles, PreparedEdition } from './prepared-edition.ts';
-import { PublishError } from './publish-error.ts';
+import { PublishError } from '../publish-error.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import { serviceWorkerFile } from './service-worker.ts';
-import type { Entry, PageRecord, Snapshot } from './snapshot.ts';
-
-/** Built scripts, styles and small public files, by path. */
-export type Assets = ReadonlyMap<string, { type: string; cacheControl: string; bytes: Buffer }>;
+import type { Entry, PageRecord, Snapshot } from '../snapshot.ts';
 
 /** Everything besides the edition that pages are made from; it stays the same while the process runs. */
 export interface PublishTools {

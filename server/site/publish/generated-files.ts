@@ -2,7 +2,7 @@ import type { Content } from '#contract/content/content.ts';
 import { newestFirst } from '#contract/content/post.ts';
 import type { Edition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
-import { revalidate } from './cache-control.ts';
+import { revalidate } from '../cache-control.ts';
 import { feed, feedPath } from './feed.ts';
 import type { GeneratedFile, PageForFiles } from './prepared-edition.ts';
 import { robots } from './robots.ts';

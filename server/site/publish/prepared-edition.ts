@@ -5,7 +5,7 @@ import { readContent } from '#server/content/read-content.ts';
 import { generatedFiles } from './generated-files.ts';
 import { pageContentOf } from './page-content.ts';
 import type { PageFacts } from './page-facts.ts';
-import type { EditionId } from './snapshot.ts';
+import type { EditionId } from '../snapshot.ts';
 
 /** What the generated files can tell about a page. */
 export type PageForFiles = PublishedPage & PageFacts;

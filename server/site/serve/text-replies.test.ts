@@ -7,9 +7,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askPage } from '#test/ask-page.ts';
-import { createCompressor, type Compressor } from './compress.ts';
+import { createCompressor, type Compressor } from '../compress.ts';
 import { createReplyCache } from './reply-cache.ts';
-import type { Entry } from './snapshot.ts';
+import type { Entry } from '../snapshot.ts';
 import { sendText, textReplies, type TextTools } from './text-replies.ts';
 
 const words = 'Art Makes the Life Beautiful. '.repeat(50);

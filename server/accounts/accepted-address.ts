@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+// Apart from better-auth itself, which commands need not load.
+
+/** The domain cannot exist (RFC 2606). */
+const otherAddresses = '@address.invalid';
+
+/**
+ * An address as better-auth accepts it. It checks addresses by a narrower rule than browsers, and would refuse the accounts of
+ * r&d@school.example and of domains in Hindi. Every address has one form of its own.
+ */
+export const acceptedAddress = (email: string) =>
+  z.regexes.email.test(email) && !email.endsWith(otherAddresses)
+    ? email
+    : `${Buffer.from(email).toString('hex')}${otherAddresses}`;
+
+/** The address of `acceptedAddress`. */
+export const originalAddress = (email: string) =>
+  email.endsWith(otherAddresses)
+    ? Buffer.from(email.slice(0, -otherAddresses.length), 'hex').toString()
+    : email;
+
+/** `verifications.identifier` of the code that was mailed to an address to reset its password. */
+export const resetCodeIdentifier = (email: string) => `forget-password-otp-${acceptedAddress(email)}`;
