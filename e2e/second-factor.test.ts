@@ -17,7 +17,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   school,
 }) => {
   const { page, problems } = await newPage();
-  const parent = await createPerson(page, 'Sunita Deshpande');
+  const parent = await createPerson(page, 'Revathi Menon');
   // The test changes the account, so it is not the admin of the other tests.
   const admin = newPerson();
   await school.addAdmin(admin.email, admin.password);
@@ -63,7 +63,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   await page.getByRole('alertdialog', { name: 'Enter your password' }).waitFor();
   await page.goto('/admin');
   await page.getByRole('searchbox').fill(parent.email);
-  await page.getByRole('button', { name: 'Delete Sunita Deshpande' }).click();
+  await page.getByRole('button', { name: 'Delete Revathi Menon' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Delete user' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
