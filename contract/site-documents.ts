@@ -132,6 +132,9 @@ export const deleteDraft = defineEndpoint({
   failures: [401, 403, 404, 412, 428],
 });
 
+/** As many documents as one publication can name. */
+const maxItems = 500;
+
 export const publish = defineEndpoint({
   method: 'POST',
   path: '/admin/publish',
@@ -143,7 +146,9 @@ export const publish = defineEndpoint({
     documents: z.optional(
       z
         .array(documentParams, 'Please choose documents.')
-        .check(z.minLength(1, 'Please choose documents.'), z.maxLength(500)),
+        // A refinement, because a text has a length too, and is wrong already.
+        .check(z.refine(({ length }) => length > 0 && length <= maxItems, 'Please choose documents.'))
+        .register(z.globalRegistry, { maxItems }),
     ),
   }),
   success: 201,
