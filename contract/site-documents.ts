@@ -37,6 +37,8 @@ const documentItem = z.object({
   /** What visitors see: the document as it is, the document without the changes of its draft, or nothing yet. */
   state: z.enum(['published', 'changed', 'new']),
   draft: z.nullable(draft),
+  /** The fields in which a search has found its words, by their places, with the words around them. */
+  found: z.array(z.object({ path: z.string(), words: z.string() })),
 });
 export type DocumentItem = z.output<typeof documentItem>;
 
@@ -49,16 +51,23 @@ const siteState = z.object({
 });
 export type SiteState = z.output<typeof siteState>;
 
+const badSearch = 'Please search for at most 200 characters.';
+
 export const listDocuments = defineEndpoint({
   method: 'GET',
   path: '/admin/documents',
-  summary: 'All documents of the site with their drafts; there is only one page',
+  query: z.object({
+    /** Words as visitors read them, or with their placeholders. */
+    q: z.optional(z.string(badSearch).check(z.maxLength(200, badSearch))),
+  }),
+  summary:
+    'All documents of the site with their drafts, or those with the words of a search; there is only one page',
   caller: 'admin',
   changes: false,
   body: null,
   success: 200,
   reply: z.object({ ...listReply(documentItem), site: siteState }),
-  failures: [401, 403],
+  failures: [400, 401, 403],
 });
 
 /** A wrong field of a draft: its place in the document, such as 'items[2].question', and what is wrong. */
@@ -123,6 +132,9 @@ export const deleteDraft = defineEndpoint({
   failures: [401, 403, 404, 412, 428],
 });
 
+/** As many documents as one publication can name. */
+const maxItems = 500;
+
 export const publish = defineEndpoint({
   method: 'POST',
   path: '/admin/publish',
@@ -134,7 +146,9 @@ export const publish = defineEndpoint({
     documents: z.optional(
       z
         .array(documentParams, 'Please choose documents.')
-        .check(z.minLength(1, 'Please choose documents.'), z.maxLength(500)),
+        // A refinement, because a text has a length too, and is wrong already.
+        .check(z.refine(({ length }) => length > 0 && length <= maxItems, 'Please choose documents.'))
+        .register(z.globalRegistry, { maxItems }),
     ),
   }),
   success: 201,

@@ -84,6 +84,23 @@ test('entries of a list are added, moved and removed with the keyboard', async (
   await expect(questions.first()).toHaveValue(first);
 });
 
+test('a sentence that is searched as visitors read it leads to its field', async ({ newPage }) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office/site');
+  await hydrate(page);
+  await page.getByRole('searchbox', { name: 'Find words' }).fill('which classes do you offer');
+  await page
+    .getByRole('region', { name: 'Found words' })
+    .getByRole('link', { name: /Which classes/ })
+    .first()
+    .tap();
+  await expect(page.getByLabel('Question', { exact: true }).first()).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Find words' })).toHaveValue('which classes do you offer');
+  expect(problems).toEqual([]);
+});
+
 test('what is typed without a connection is kept, and sent when there is one', async ({ newPage }) => {
   const { page } = await openForm(newPage, 'faq');
   await page.context().setOffline(true);

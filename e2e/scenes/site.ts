@@ -4,7 +4,7 @@ import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 const list = (page: Page) => page.getByRole('link', { name: 'Home page' }).waitFor();
 const form = (page: Page) => page.getByText('Visitors see these words.').waitFor();
 
-const item = { type: 'faq', key: 'main', title: 'Questions and answers', path: '/FaqPage' };
+const item = { type: 'faq', key: 'main', title: 'Questions and answers', path: '/FaqPage', found: [] };
 const draft = { by: { name: 'Meenakshi Iyer' }, at: '2026-11-27T05:12:00.000Z' };
 const site = { last: 3, served: 3, failedPage: null };
 const editions = [3, 2, 1].map((number) => ({
@@ -18,8 +18,8 @@ const editions = [3, 2, 1].map((number) => ({
 async function withChanges(page: Page): Promise<void> {
   const items = [
     { ...item, state: 'changed', draft },
-    { type: 'home', key: 'main', title: 'Home page', path: '/', state: 'published', draft: null },
-    { type: 'post', key: 'new', title: 'Article: Clay at home', path: null, state: 'new', draft },
+    { type: 'home', key: 'main', title: 'Home page', path: '/', state: 'published', draft: null, found: [] },
+    { type: 'post', key: 'new', title: 'Article: Clay at home', path: null, state: 'new', draft, found: [] },
   ];
   await page.route('**/admin/documents', (route) => route.fulfill({ json: { items, next: null, site } }));
   await page.route('**/admin/editions*', (route) =>
@@ -33,6 +33,22 @@ const atFaq = { path: '/office/site/faq', viewer: 'admin' } as const;
 export const siteScenes: Scene[] = [
   { ...plain('site', '/office/site', 'admin'), settled: list },
   { ...plain('site-changed', '/office/site', 'admin'), before: withChanges, settled: list },
+  {
+    ...plain('site-found', '/office/site', 'admin'),
+    settled: list,
+    steps: async (page) => {
+      await page.getByRole('searchbox').fill('free');
+      await page.getByText(/^Found in/).waitFor();
+    },
+  },
+  {
+    ...plain('site-none-found', '/office/site', 'admin'),
+    settled: list,
+    steps: async (page) => {
+      await page.getByRole('searchbox').fill('no such words');
+      await page.getByText(/^Nothing on the site/).waitFor();
+    },
+  },
   { ...plain('site-waiting', '/office/site', 'admin'), before: leaveUnanswered('/admin/documents') },
   {
     ...plain('site-failed', '/office/site', 'admin'),

@@ -21,6 +21,7 @@ const statesWithOtherParts = new Set([
   'overview-first-steps',
   'people-change',
   'site-changed',
+  'site-found',
   'document-wrong',
   'inbox-conversation-note',
   'inbox-application-step',

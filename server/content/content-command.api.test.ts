@@ -41,7 +41,8 @@ describe.each(databaseKinds)('npm run content on %s', (kind) => {
     return file;
   }
 
-  const versions = () => school.context.db.selectFrom('documentVersions').selectAll().execute();
+  const versions = () =>
+    school.context.db.selectFrom('documentVersions').selectAll().orderBy('type').execute();
   const served = () => school.context.content.edition;
   const audited = async () => {
     const log = await school.context.db.selectFrom('auditLog').select(['action', 'actor']).execute();

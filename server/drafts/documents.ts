@@ -130,11 +130,15 @@ function itemOf(content: SchoolContent, place: Located, draft: Draft | undefined
     path: pathOfPage(place),
     state: published === undefined ? 'new' : changed,
     draft: draft === undefined ? null : { by: { name: draft.authorName }, at: draft.updatedAt.toISOString() },
+    found: [],
   };
 }
 
-/** All documents in the order of the office's list: the courses, those of which a school has one, then the others by type and key. */
-export function allItems(content: SchoolContent, drafts: readonly Draft[]): DocumentItem[] {
+/** All documents with their data, in the order of the office's list: the courses, those of which a school has one, then the others by type and key. */
+export function allDocuments(
+  content: SchoolContent,
+  drafts: readonly Draft[],
+): { item: DocumentItem; data: Data }[] {
   const draftOf = (place: DocumentId) =>
     drafts.find(({ type, key }) => type === place.type && key === place.key);
   const inOrder = Object.keys(documentTitles).filter(isDocumentType);
@@ -144,7 +148,11 @@ export function allItems(content: SchoolContent, drafts: readonly Draft[]): Docu
     const drafted = drafts.filter((draft) => draft.type === type).map(({ key }) => key);
     return [...new Set([...stored, ...drafted])].map((key): Located => ({ kind: 'keyed', type, key }));
   });
-  return [courseList, ...single, ...keyed].map((place) => itemOf(content, place, draftOf(place)));
+  return [courseList, ...single, ...keyed].map((place) => {
+    const draft = draftOf(place);
+    const data = draft?.data ?? publishedData(content, place) ?? {};
+    return { item: itemOf(content, place, draft), data };
+  });
 }
 
 /**

@@ -59,8 +59,9 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     }
   });
 
-  test('every document can be sent back as it is', async () => {
-    for (const { type, key } of await items()) {
+  test('a document of each type can be sent back as it is', async () => {
+    const byType = new Map((await items()).map((each) => [each.type, each]));
+    for (const { type, key } of byType.values()) {
       const path = at(type, key);
       const { state, etag } = await read(path);
       const { status, body } = await put(path, state.data, etag);
@@ -282,6 +283,21 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     await save(at('courses'), { courses: [...courses, { ...extra, hidden: true }] });
     expect((await publish()).status).toBe(201);
     expect((await published()).courses.at(-1)?.hidden).toBe(true);
+  });
+
+  test('a search names the documents and fields with its words, in drafts too', async () => {
+    const search = async (q: string): Promise<DocumentItem[]> =>
+      (await owner.visitor.get(`/admin/documents?q=${encodeURIComponent(q)}`)).body.items;
+    const [question] = faq.questions;
+    const found = await search(question?.question ?? '');
+    expect(found.find(({ type }) => type === 'faq')?.found).toEqual([
+      { path: 'questions[0].question', words: question?.question },
+    ]);
+    await save(at('faq'), changedFaq('A sentence of this test.'));
+    expect((await search('sentence of this test')).map(({ type }) => type)).toEqual(['faq']);
+    await drop(at('faq'));
+    expect(await search('no such words on the site')).toEqual([]);
+    expect((await owner.visitor.get(`/admin/documents?q=${'x'.repeat(201)}`)).status).toBe(400);
   });
 
   test('teachers and families reach none of it', async () => {

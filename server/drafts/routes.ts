@@ -24,7 +24,15 @@ import { HttpError } from '#server/http/http-error.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
-import { allItems, locate, publishedData, stateOf, titleOf, withDraft, type Located } from './documents.ts';
+import {
+  allDocuments,
+  locate,
+  publishedData,
+  stateOf,
+  titleOf,
+  withDraft,
+  type Located,
+} from './documents.ts';
 import {
   coursesInUse,
   findDraft,
@@ -34,6 +42,7 @@ import {
   removeDraft,
   storeDraft,
 } from './queries.ts';
+import { searchIn } from './search.ts';
 
 async function siteState({ db, content }: Pick<Context, 'db' | 'content'>): Promise<SiteState> {
   return {
@@ -43,9 +52,15 @@ async function siteState({ db, content }: Pick<Context, 'db' | 'content'>): Prom
   };
 }
 
-async function list({ db, content }: RequestContext<typeof listDocuments>) {
+async function list({ db, content, query: { q = '' } }: RequestContext<typeof listDocuments>) {
   const [{ content: published }, drafts] = [await readPublished(db), await listDrafts(db)];
-  return { items: allItems(published, drafts), next: null, site: await siteState({ db, content }) };
+  const documents = allDocuments(published, drafts);
+  const items = documents.map(({ item }) => item);
+  const site = await siteState({ db, content });
+  if (q.trim() === '') return { items, next: null, site };
+  const search = searchIn(published, q);
+  const found = documents.map(({ item, data }) => Object.assign(item, { found: search(data) }));
+  return { items: found.filter((item) => item.found.length > 0), next: null, site };
 }
 
 /** A document. Its version is the revision of the draft, or names what is published. @throws HttpError 404 */

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   deleteDraft,
   getDocument,
+  listEditions,
   publish,
   restoreEdition,
   type DocumentName,
@@ -29,6 +30,9 @@ interface DocumentEditorProps {
   options: Editor['options'];
 }
 
+/** Why this page does not do what was asked; shown as it is. */
+class NotDone extends Error {}
+
 /** The id of a field's input by its place in the document. */
 const idOf = (place: string) => `field-${place}`;
 
@@ -54,7 +58,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
       void client.invalidateQueries(editionsQuery);
       toast.success(message);
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(error instanceof NotDone ? error.message : messageOf(error));
       if (error instanceof ApiError && error.status === 412) await draft.send();
     } finally {
       setBusy(null);
@@ -63,7 +67,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
 
   async function publishDraft(): Promise<string> {
     if (save.kind !== 'saved' && !(await draft.send()))
-      throw new Error('Please wait until the draft is saved.');
+      throw new NotDone('Please wait until the draft is saved.');
     const published = await callEndpoint(publish, { documents: [name] });
     setEdition(published.edition);
     return published.message;
@@ -75,10 +79,22 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   }
 
   async function undo(last: number): Promise<string> {
+    const { site } = await callEndpoint(listEditions, undefined, { query: { limit: 1 } });
+    if (site.last !== last)
+      throw new Error(
+        'Something else was published since. Choose below all words of the site what comes back.',
+      );
     const { message } = await callEndpoint(restoreEdition, undefined, { params: { number: last - 1 } });
     setEdition(null);
     return message;
   }
+
+  useEffect(() => {
+    // A search leads to a field.
+    const field = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, []);
 
   if (schema === undefined) return null;
   return (

@@ -1,7 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { getDocument, listDocuments, listEditions, type DocumentName } from '#contract/site-documents.ts';
 import { queryOf } from '../office-query.tsx';
 
-export const documentsQuery = queryOf(listDocuments);
+export const documentsQuery = queryOf(listDocuments, { query: {} });
+
+/** The documents with the words of a search. What was found before stays while somebody types. */
+export const foundQuery = (words: string) => ({
+  ...queryOf(listDocuments, { query: { q: words } }),
+  enabled: words !== '',
+  placeholderData: keepPreviousData,
+});
 
 /** The query of one document. What is typed must not be replaced, so it is not loaded again by itself. */
 export const documentQuery = (name: DocumentName) => ({

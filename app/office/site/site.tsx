@@ -17,6 +17,7 @@ import type { Route } from './+types/site';
 import { formOf } from './document-id.ts';
 import { Editions } from './editions.tsx';
 import { documentsQuery, editionsQuery } from './site-queries.ts';
+import { WordsSearch } from './words-search.tsx';
 import styles from './site.module.css';
 
 export const meta = metaOf('/office/site');
@@ -53,6 +54,7 @@ function AllDocuments() {
       <p className={styles.lead}>
         Change the words, prices and dates of the site. What you change is a draft until you publish it.
       </p>
+      <WordsSearch />
       {data.site.failedPage !== null && (
         <p role="alert">
           The last publication failed on the page {data.site.failedPage}. Visitors see the words before it.
