@@ -36,7 +36,15 @@ function moduleOf({ name, path }: Scene): string {
   return pages.find((page) => isAt(page.path))?.module ?? name;
 }
 
-const firstOfModule = new Map(scenes.toReversed().map((scene) => [moduleOf(scene), scene]));
+const checked = scenes.filter(({ isVariant }) => isVariant === undefined);
+
+/** A page as it opens comes before its states, some of which lead to another page. */
+const inOrder = [
+  ...checked.filter(({ steps }) => steps === undefined),
+  ...checked.filter(({ steps }) => steps !== undefined),
+];
+
+const firstOfModule = new Map(inOrder.toReversed().map((scene) => [moduleOf(scene), scene]));
 
 /**
  * Whether `npm test` checks a scene: one of each kind of page, and the states with other parts. The rest, such as a list that is
