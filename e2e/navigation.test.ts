@@ -5,12 +5,12 @@ import { hydrate } from './scenes/scene.ts';
 
 const wide = { viewport: { width: 1280, height: 900 } };
 
-/** The requests of a page for the data of other pages, as 'prefetch' or 'fetch'. */
+/** The requests of a page for the data of the blog, as 'prefetch' or 'fetch'. On its way the pointer may rest on another link. */
 function dataRequests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.endsWith('.data')) return;
+    if (pathname !== '/Blog.data') return;
     found.push(request.headers()['sec-purpose'] === 'prefetch' ? 'prefetch' : 'fetch');
   });
   return found;
@@ -28,13 +28,13 @@ test('a link loads the script and the data of its page before it is clicked', as
   await blogLink(page).scrollIntoViewIfNeeded();
   await Promise.all([
     page.waitForRequest(/\/assets\/blog-[^/]+\.js$/),
-    page.waitForResponse(/\.data$/),
+    page.waitForResponse(/\/Blog\.data$/),
     blogLink(page).hover(),
   ]);
   const session = await page.context().newCDPSession(page);
   const fromCache: boolean[] = [];
   session.on('Network.responseReceived', ({ response }) => {
-    if (response.url.endsWith('.data'))
+    if (response.url.endsWith('/Blog.data'))
       fromCache.push(response.fromPrefetchCache === true || response.fromDiskCache === true);
   });
   await session.send('Network.enable');
