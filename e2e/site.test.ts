@@ -140,3 +140,22 @@ test('of two people in one document, the second sees who changed it and loses no
   await second.page.getByRole('button', { name: 'Delete my changes' }).tap();
   await second.page.getByText('Visitors see these words.').waitFor();
 });
+
+test('Undo takes back nothing that somebody else has published since', async ({ newPage }) => {
+  const { page } = await openForm(newPage, 'faq');
+  await lead(page).fill('The first publication.');
+  await page.getByText(/Draft saved/).waitFor();
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+
+  const other = await openForm(newPage, 'contact');
+  await other.page.getByRole('textbox').first().fill('The second publication');
+  await other.page.getByLabel('Word with the brush stroke').first().fill('second');
+  await other.page.getByText(/Draft saved/).waitFor();
+  await other.page.getByRole('button', { name: 'Publish' }).tap();
+  await other.page.getByRole('button', { name: 'Undo' }).waitFor();
+
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expectToast(page, /Something else was published since/);
+  await expect(lead(page)).toHaveValue('The first publication.');
+});

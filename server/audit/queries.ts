@@ -55,12 +55,11 @@ export async function recordIfOffice(db: Database, entry: NewEntry): Promise<voi
 }
 
 /** The pages of the office are loaded again whenever they are looked at. */
-const readingWindow = 10 * 60_000;
+const repetitionWindow = 10 * 60_000;
 
 /**
  * Records what somebody of the office does again and again, such as reading personal data or changing a draft: once in ten minutes
- * for each action, network and subject. An entry with a time in
- * the future was stored while the clock was ahead, and does not count.
+ * for each action, network and subject. An entry with a time in the future was stored while the clock was ahead, and does not count.
  */
 export async function recordOnceInAWhile(
   db: Database,
@@ -77,7 +76,7 @@ export async function recordOnceInAWhile(
   const recent = await db
     .selectFrom('auditLog')
     .select('id')
-    .where('createdAt', '>', new Date(now - readingWindow))
+    .where('createdAt', '>', new Date(now - repetitionWindow))
     .where('createdAt', '<=', new Date(now))
     .where('actor', '=', actor)
     .where('action', '=', action)

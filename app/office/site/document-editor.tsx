@@ -81,7 +81,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   async function undo(last: number): Promise<string> {
     const { site } = await callEndpoint(listEditions, undefined, { query: { limit: 1 } });
     if (site.last !== last)
-      throw new Error(
+      throw new NotDone(
         'Something else was published since. Choose below all words of the site what comes back.',
       );
     const { message } = await callEndpoint(restoreEdition, undefined, { params: { number: last - 1 } });
@@ -124,7 +124,10 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
           </p>
         )}
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <Fields schema={schema} path={[]} value={data} />
+          {/* What is typed while the state of the server is on its way would be replaced by it. */}
+          <div className={styles.fields} inert={busy !== null}>
+            <Fields schema={schema} path={[]} value={data} />
+          </div>
           <div className={styles.bar}>
             <SaveWords
               save={save}

@@ -48,38 +48,23 @@ function OptionalField(at: FieldAt) {
 
 function ComposedField(at: FieldAt) {
   const { field, path, value } = at;
-  switch (field.kind) {
-    case 'list':
-      return <ListField {...at} renderPart={renderPart} />;
-    case 'rich text':
-      return <RichTextField {...at} renderPart={renderPart} />;
-    case 'link or menu':
-      return typeof value === 'object' && value !== null && 'links' in value ? (
-        <FieldGroup at={at}>
-          <Fields schema={menuOf(field.schema)} path={path} value={value} />
-        </FieldGroup>
-      ) : (
-        <FieldGroup at={at}>
-          <Fields schema={linkIn(field.schema)} path={path} value={value} />
-        </FieldGroup>
-      );
-    default:
-      return (
-        <FieldGroup at={at}>
-          <Fields schema={field.schema} path={path} value={value} />
-        </FieldGroup>
-      );
-  }
+  if (field.kind === 'list') return <ListField {...at} renderPart={renderPart} />;
+  if (field.kind === 'rich text') return <RichTextField {...at} renderPart={renderPart} />;
+  const schema = field.kind === 'link or menu' ? linkOrMenuOf(field.schema, value) : field.schema;
+  return (
+    <FieldGroup at={at}>
+      <Fields schema={schema} path={path} value={value} />
+    </FieldGroup>
+  );
 }
 
-const optionsOf = (schema: z.core.$ZodType) => {
+/** The half of a link or menu that a value has: a menu has links, a link leads somewhere. */
+function linkOrMenuOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  return def.type === 'union' ? def.options : [];
-};
-const hasField = (name: string) => (schema: z.core.$ZodType) =>
-  fieldsOf(schema).some(([each]) => each === name);
-const menuOf = (schema: z.core.$ZodType) => optionsOf(schema).find(hasField('links')) ?? schema;
-const linkIn = (schema: z.core.$ZodType) => optionsOf(schema).find(hasField('href')) ?? schema;
+  const own = typeof value === 'object' && value !== null && 'links' in value ? 'links' : 'href';
+  const options = def.type === 'union' ? def.options : [];
+  return options.find((option) => fieldsOf(option).some(([name]) => name === own)) ?? schema;
+}
 
 /** The fields of a group, one below the other. */
 export function Fields({
