@@ -74,6 +74,48 @@ export const listDocuments = defineEndpoint({
 const problem = z.object({ path: z.string(), message: z.string() });
 export type DraftProblem = z.output<typeof problem>;
 
+/** A field that differs, and its words. */
+const change = z.object({
+  /** Its place in the document, such as 'items[2].question'. */
+  path: z.string(),
+  /** What the form calls it, with the groups around it: 'Questions 3: Question'. */
+  label: z.string(),
+  /** Null for what was not there, or is gone. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type Change = z.output<typeof change>;
+
+const changedDocument = z.object({
+  ...documentName,
+  title: z.string(),
+  changes: z.array(change),
+});
+export type ChangedDocument = z.output<typeof changedDocument>;
+
+/** A field that may be published although it looks wrong. */
+const warning = z.object({ ...documentName, title: z.string(), ...problem.shape });
+export type ContentWarning = z.output<typeof warning>;
+
+export const listChanges = defineEndpoint({
+  method: 'GET',
+  path: '/admin/changes',
+  query: z.object({ type: z.optional(name), key: z.optional(name) }),
+  summary:
+    'What publishing all drafts changes, or the draft of one document: fields, pages, and what looks wrong. There is only one page',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object({
+    ...listReply(z.object({ ...changedDocument.shape, problems: z.array(problem) })),
+    /** The paths of the pages that change; empty while a draft has a wrong field. */
+    pages: z.array(z.string()),
+    warnings: z.array(warning),
+  }),
+  failures: [400, 401, 403, 404],
+});
+
 const data = z.record(z.string(), z.unknown());
 
 const documentState = z.object({

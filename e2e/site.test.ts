@@ -26,6 +26,13 @@ async function openForm(newPage: NewPage, id: string): Promise<{ page: Page; pro
 }
 
 const lead = (page: Page) => page.getByLabel('Line under the heading');
+/** Publishes the draft of the form. */
+async function publishReviewed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  await page.getByRole('button', { name: 'Publish now' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+}
+
 /** What a visitor reads at a path now. */
 const visitorReads = async (path: string) => (await fetch(own.url + path)).text();
 
@@ -44,7 +51,12 @@ test('the owner changes a sentence on a phone, publishes it, and takes it back',
   await page.reload();
   await hydrate(page);
   await expect(lead(page)).toHaveValue('Ask us anything about the classes.');
-  await page.getByRole('button', { name: 'Publish' }).dblclick();
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'What changes' });
+  await expect(dialog.getByRole('deletion').filter({ hasText: before.split(' ')[0] ?? '' })).toBeVisible();
+  await expect(dialog.getByRole('insertion')).toContainText('Ask us anything about the classes.');
+  await expect(dialog).toContainText('/FaqPage');
+  await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
   await expectToast(page, 'Published. Visitors see it within a few seconds.');
   await expect.poll(() => visitorReads('/FaqPage')).toContain('Ask us anything about the classes.');
 
@@ -53,6 +65,29 @@ test('the owner changes a sentence on a phone, publishes it, and takes it back',
   await expect.poll(() => visitorReads('/FaqPage')).not.toContain('Ask us anything');
   await page.getByRole('link', { name: 'All words of the site' }).tap();
   await expect(page.getByRole('region', { name: 'What was published' }).getByRole('listitem')).toHaveCount(2);
+  expect(problems).toEqual([]);
+});
+
+test('all changes are shown with the price that a sentence still names, and published together', async ({
+  newPage,
+}) => {
+  const { page, problems } = await openForm(newPage, 'courses');
+  const price = page.getByLabel('Price', { exact: true }).first();
+  const old = await price.inputValue();
+  await price.fill('7777');
+  await page.getByText(/Draft saved/).waitFor();
+  const about = await openForm(newPage, 'about');
+  await about.page.getByLabel('Greeting').fill(`It costs Rs. ${old}/- a month.`);
+  await about.page.getByText(/Draft saved/).waitFor();
+
+  await page.getByRole('link', { name: 'All words of the site' }).tap();
+  await page.getByRole('button', { name: 'Publish these 2 changes' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'What changes' });
+  await dialog.getByText(`Rs. ${old} is the price of no course any more.`).waitFor();
+  await dialog.getByRole('button', { name: 'Publish now' }).tap();
+  await expectToast(page, 'Published. Visitors see it within a few seconds.');
+  await expect(page.getByRole('heading', { name: 'Not published yet' })).toHaveCount(0);
+  await expect.poll(() => visitorReads('/classes')).toContain('7777');
   expect(problems).toEqual([]);
 });
 
@@ -145,15 +180,13 @@ test('Undo takes back nothing that somebody else has published since', async ({ 
   const { page } = await openForm(newPage, 'faq');
   await lead(page).fill('The first publication.');
   await page.getByText(/Draft saved/).waitFor();
-  await page.getByRole('button', { name: 'Publish' }).tap();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await publishReviewed(page);
 
   const other = await openForm(newPage, 'contact');
   await other.page.getByRole('textbox').first().fill('The second publication');
   await other.page.getByLabel('Word with the brush stroke').first().fill('second');
   await other.page.getByText(/Draft saved/).waitFor();
-  await other.page.getByRole('button', { name: 'Publish' }).tap();
-  await other.page.getByRole('button', { name: 'Undo' }).waitFor();
+  await publishReviewed(other.page);
 
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expectToast(page, /Something else was published since/);

@@ -174,6 +174,7 @@ const matrix: Readonly<Record<string, Row>> = {
     path: () => '/admin/documents/faq/main/draft',
     statuses: owner(404),
   },
+  'GET /admin/changes': { statuses: owner(200) },
   'POST /admin/publish': {
     body: () => ({ documents: [{ type: 'faq', key: 'main' }] }),
     statuses: owner(409),

@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   const context = await openContext(settings, log);
   const site = await openSite(root, settings, context.content.edition, log);
   context.content.setServedNumber(site.served.number);
+  context.content.pagesWith = (facts) => site.pagesWith(facts);
   const maintenance = startMaintenance(context);
   const jobs = startJobs(context);
   const following = followEditions(context, (edition) => site.publish(edition));

@@ -135,6 +135,7 @@ async function callAboutDrafts(send: Send, visitor: Visitor): Promise<void> {
   for (const lead of ['First.', 'Second.']) {
     const present = (await visitor.get(path)).headers.get('etag') ?? '';
     await send(visitor, 'PUT', path, { data: { ...data, lead } }, { 'if-match': present });
+    await send(visitor, 'GET', '/admin/changes');
     await send(visitor, 'POST', '/admin/publish', {});
   }
   const { next } = await send(visitor, 'GET', '/admin/editions?limit=1');

@@ -27,12 +27,78 @@ async function withChanges(page: Page): Promise<void> {
   );
 }
 
+const changes = {
+  items: [
+    {
+      type: 'faq',
+      key: 'main',
+      title: 'Questions and answers',
+      problems: [],
+      changes: [
+        {
+          path: 'lead',
+          label: 'Line under the heading',
+          before: 'What parents ask us most, answered in a sentence or two.',
+          after: 'What parents ask us most, answered on one page.',
+        },
+        {
+          path: 'questions[3]',
+          label: 'Questions 4',
+          before: null,
+          after: 'Is there a class on Diwali?\nNo, the school is closed for three days.',
+        },
+      ],
+    },
+  ],
+  next: null,
+  pages: ['/', '/FaqPage'],
+  warnings: [
+    {
+      type: 'about',
+      key: 'main',
+      title: 'About',
+      path: 'letter.greeting',
+      message: 'Rs. 2500 is the price of no course any more.',
+    },
+  ],
+};
+
+/** Opens what a publication of all drafts changes. */
+async function openChanges(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish these 2 changes' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 const atFaq = { path: '/office/site/faq', viewer: 'admin' } as const;
 
 /** The words of the site, and the form of one document, each in its states. */
 export const siteScenes: Scene[] = [
   { ...plain('site', '/office/site', 'admin'), settled: list },
   { ...plain('site-changed', '/office/site', 'admin'), before: withChanges, settled: list },
+  {
+    ...plain('site-changes', '/office/site', 'admin'),
+    before: async (page) => {
+      await withChanges(page);
+      await page.route('**/admin/changes', (route) => route.fulfill({ json: changes }));
+    },
+    settled: list,
+    steps: async (page) => {
+      await openChanges(page);
+      await page.getByRole('insertion').first().waitFor();
+    },
+  },
+  {
+    ...plain('site-changes-failed', '/office/site', 'admin'),
+    before: async (page) => {
+      await withChanges(page);
+      await answer500('/admin/changes')(page);
+    },
+    settled: list,
+    steps: async (page) => {
+      await openChanges(page);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
   {
     ...plain('site-found', '/office/site', 'admin'),
     settled: list,

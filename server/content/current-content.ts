@@ -5,6 +5,8 @@ export class CurrentContent {
   #edition: Edition;
   #servedNumber: number;
   #failedPage: string | undefined;
+  /** The pages that visitors get and that show one of these facts (server/content/edition.ts, `factsOf`). */
+  pagesWith: (facts: ReadonlySet<string>) => readonly string[] = () => [];
 
   constructor(edition: Edition) {
     this.#edition = edition;

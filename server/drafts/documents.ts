@@ -4,6 +4,7 @@ import { articlePath } from '#contract/pages.ts';
 import {
   noSuchDocument,
   onlyKey,
+  type ChangedDocument,
   type DocumentItem,
   type DocumentName,
   type DocumentState,
@@ -13,6 +14,7 @@ import { checkContentFile } from '#server/content/content-file.ts';
 import { keyedTypes, type SchoolContent } from '#server/content/edition.ts';
 import { coursesType } from '#server/content/store.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { changesOf } from './changes.ts';
 import type { DocumentId, Draft } from './queries.ts';
 
 type Data = Record<string, unknown>;
@@ -41,6 +43,12 @@ export function locate({ type, key }: DocumentName): Located {
   throw new HttpError(404, noSuchDocument);
 }
 
+/** The name of a stored document in requests and replies. */
+export const requestName = ({ type, key }: DocumentId): DocumentName => ({
+  type,
+  key: key === '' ? onlyKey : key,
+});
+
 /** The published data of a document; undefined if it is new. */
 export function publishedData(
   { documents, entries, courses }: SchoolContent,
@@ -53,7 +61,7 @@ export function publishedData(
 }
 
 /** The content with a draft in the place of what is published. The draft may have wrong fields: check the content before it is used. */
-export function withDraft(content: SchoolContent, place: Located, data: Data): SchoolContent {
+function withDraft(content: SchoolContent, place: Located, data: Data): SchoolContent {
   const { documents, entries } = content;
   switch (place.kind) {
     case 'courses':
@@ -69,25 +77,56 @@ export function withDraft(content: SchoolContent, place: Located, data: Data): S
   }
 }
 
+/** The content with drafts in the place of what visitors see; check it before it is used. */
+export const withDrafts = (content: SchoolContent, drafts: readonly Draft[]): SchoolContent =>
+  drafts.reduce((next, draft) => withDraft(next, locate(requestName(draft)), draft.data), content);
+
 /** The place of a document in a content file, as problems name it. */
 function pathOf(place: Located): string {
-  if (place.kind === 'courses') return '';
+  if (place.kind === 'courses') return 'courses';
   return place.kind === 'keyed' ? `entries.${place.type}.${place.key}` : `documents.${place.type}`;
 }
 
-/** Why a draft cannot be published with what visitors see now. Fields of other documents name what is missing then, such as a course. */
-function problemsOf(content: SchoolContent, place: Located, data: Data): DraftProblem[] {
+/** What differs in a document between two contents. */
+export function changedDocument(
+  place: Located,
+  before: SchoolContent,
+  after: SchoolContent,
+): ChangedDocument {
+  const [old, next] = [publishedData(before, place), publishedData(after, place)];
+  const title = nameOf(place, next ?? old);
+  return { ...requestName(place), title, changes: changesOf(place.type, old, next) };
+}
+
+/** Whether a problem of the content is in a document. */
+const isIn = (place: Located, path: string): boolean => {
   const start = pathOf(place);
-  const { problems } = checkContentFile(withDraft(content, place, data));
-  const unknown = Object.keys(data).filter((name) => place.kind === 'courses' && name !== 'courses');
+  return path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`);
+};
+
+/**
+ * Why a draft cannot be published with the content around it.
+ * @param content with the draft in its place
+ * @param others the other documents of `content` that are drafts
+ */
+export function problemsOf(
+  content: SchoolContent,
+  place: Located,
+  data: Data,
+  others: readonly Located[] = [],
+): DraftProblem[] {
+  const { problems } = checkContentFile(content);
+  if (place.kind !== 'courses')
+    return problems
+      .filter(({ path }) => isIn(place, path))
+      .map(({ path, message }) => ({ path: path.slice(pathOf(place).length).replace(/^\./, ''), message }));
+  const unknown = Object.keys(data).filter((name) => name !== 'courses');
   return [
     ...unknown.map((path) => ({ path, message: 'There is no field with this name.' })),
-    ...problems.flatMap(({ path, message }) => {
-      if (place.kind === 'courses') return [{ path: path.startsWith('courses') ? path : 'courses', message }];
-      return path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`)
-        ? [{ path: path.slice(start.length).replace(/^\./, ''), message }]
-        : [];
-    }),
+    // What visitors see elsewhere was right before, and names what is missing now, such as a course.
+    ...problems
+      .filter(({ path }) => !others.some((other) => isIn(other, path)))
+      .map(({ path, message }) => ({ path: isIn(place, path) ? path : 'courses', message })),
   ];
 }
 
@@ -124,8 +163,7 @@ function itemOf(content: SchoolContent, place: Located, draft: Draft | undefined
   const published = publishedData(content, place);
   const changed = draft === undefined ? 'published' : 'changed';
   return {
-    type: place.type,
-    key: place.kind === 'keyed' ? place.key : onlyKey,
+    ...requestName(place),
     title: nameOf(place, draft?.data ?? published),
     path: pathOfPage(place),
     state: published === undefined ? 'new' : changed,
@@ -172,7 +210,7 @@ export function stateOf(
     ...itemOf(content, place, draft),
     data,
     published: published ?? null,
-    problems: draft === undefined ? [] : problemsOf(content, place, draft.data),
+    problems: draft === undefined ? [] : problemsOf(withDraft(content, place, draft.data), place, draft.data),
     version,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentItem, DocumentState, EditionItem } from '#contract/site-documents.ts';
+import type { Change, DocumentItem, DocumentState, EditionItem } from '#contract/site-documents.ts';
 import { defaultContent } from '#server/content/edition.ts';
 import { readEdition, readPublished } from '#server/content/store.ts';
 import { databaseKinds } from '#test/databases.ts';
@@ -68,6 +68,38 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
       expect([type, key, status, body.problems]).toEqual([type, key, 200, []]);
       expect((await drop(path)).status).toBe(200);
     }
+  });
+
+  test('what a draft changes is told field by field, with the page links and prices that look wrong', async () => {
+    const changes = async (query = '') => (await owner.visitor.get(`/admin/changes${query}`)).body;
+    expect(await changes()).toEqual({ items: [], next: null, pages: [], warnings: [] });
+    const link = { ...faq.end.link, href: '/nowhere' };
+    await save(at('faq'), { ...faq, lead: 'All the questions.', end: { ...faq.end, link } });
+    const list = (await read(at('courses'))).state.data['courses'] as { price: number }[];
+    const [first, ...others] = list;
+    await save(at('courses'), { courses: [{ ...first, price: 7777 }, ...others] });
+    const old = `Rs. ${first?.price}/-`;
+    const { about } = defaultContent.documents;
+    const letter = { ...about.letter, greeting: `It costs ${old} a month.` };
+    await save(at('about'), { ...about, letter });
+
+    const one = await changes('?type=faq');
+    expect(one.items.map(({ type }: DocumentItem) => type)).toEqual(['faq']);
+    const all = await changes();
+    const faqItem = all.items.find(({ type }: DocumentItem) => type === 'faq');
+    expect(faqItem.changes.map(({ path, after }: Change) => [path, after])).toEqual([
+      ['lead', 'All the questions.'],
+      ['end.link.href', '/nowhere'],
+    ]);
+    expect(all.warnings).toContainEqual(expect.objectContaining({ type: 'faq', path: 'end.link.href' }));
+    expect(all.warnings).toContainEqual(expect.objectContaining({ type: 'about', path: 'letter.greeting' }));
+
+    await save(at('faq'), changedFaq(''));
+    const wrong = await changes();
+    const problems = wrong.items.flatMap(({ problems: each }: DocumentState) => each);
+    expect([wrong.pages, problems.map(({ path }: { path: string }) => path)]).toEqual([[], ['lead']]);
+    expect((await owner.visitor.get('/admin/changes?type=nothing')).status).toBe(404);
+    for (const type of ['faq', 'courses', 'about']) await drop(at(type));
   });
 
   test('a draft is seen by the owners only until it is published, and is gone then', async () => {

@@ -1,11 +1,11 @@
 import {
   deleteDraft,
   getDocument,
+  listChanges,
   listDocuments,
   listEditions as listEditionsEndpoint,
   newVersion,
   noSuchEdition,
-  onlyKey,
   publish,
   restoreEdition,
   saveDraft,
@@ -30,7 +30,7 @@ import {
   publishedData,
   stateOf,
   titleOf,
-  withDraft,
+  withDrafts,
   type Located,
 } from './documents.ts';
 import {
@@ -42,6 +42,7 @@ import {
   removeDraft,
   storeDraft,
 } from './queries.ts';
+import { changes } from './review.ts';
 import { searchIn } from './search.ts';
 
 async function siteState({ db, content }: Pick<Context, 'db' | 'content'>): Promise<SiteState> {
@@ -170,10 +171,7 @@ async function publishDrafts({ db, caller, address, body: { documents } }: Reque
       throw new HttpError(409, 'One of these documents has no changes any more. Please load the list again.');
     if (chosen.length === 0) throw new HttpError(409, 'There are no changes to publish.');
     const { content: current } = await readPublished(transaction);
-    let next = current;
-    for (const { type, key, data } of chosen)
-      next = withDraft(next, locate({ type, key: key === '' ? onlyKey : key }), data);
-    const number = await storeChecked(transaction, current, next, caller.id);
+    const number = await storeChecked(transaction, current, withDrafts(current, chosen), caller.id);
     for (const draft of chosen) await removeDraft(transaction, draft);
     await record(transaction, { action: 'content-published', actor: caller.id, address });
     return number;
@@ -221,6 +219,7 @@ export const draftRoutes: readonly Route[] = [
   route(getDocument, get),
   route(saveDraft, save),
   route(deleteDraft, remove),
+  route(listChanges, changes),
   route(publish, publishDrafts),
   route(listEditionsEndpoint, editions),
   route(restoreEdition, restore),

@@ -11,7 +11,7 @@ import { PublisherCrash, PublishError } from './publish-error.ts';
 import type { Publication } from './publish/publisher.ts';
 import { runPublishing } from './run-publishing.ts';
 import { cacheIn, drawnCardsIn, readSiteFiles } from './site-files.ts';
-import { hashesOf, type EditionId, type Snapshot } from './snapshot.ts';
+import { canonicalPath, hashesOf, type EditionId, type Snapshot } from './snapshot.ts';
 import { loadSnapshot } from './snapshot-store.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -25,6 +25,8 @@ export interface Site {
   handle: PageHandler;
   /** The edition that visitors get. */
   readonly served: EditionId;
+  /** The paths of the pages that read one of these facts (server/content/edition.ts, `factsOf`). */
+  pagesWith(facts: ReadonlySet<string>): readonly string[];
   /**
    * Publishes an edition (docs/design.md, section 7). Calls during a publication wait, and only the newest of them is
    * published next. An edition older than the served one is not published.
@@ -65,6 +67,11 @@ export function createSite(
     get served() {
       return current.edition;
     },
+    pagesWith: (facts) =>
+      [...current.records]
+        .filter(([, { reads }]) => reads.some((fact) => facts.has(fact)))
+        .map(([path]) => path)
+        .filter((path) => canonicalPath(current, path) !== undefined),
     publish: newestOnly(publishNext),
   };
 }

@@ -17,8 +17,9 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Fields } from './document-field.tsx';
 import { EditorContext, type Editor } from './editor-context.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 import { SaveWords } from './save-words.tsx';
-import { schemaOf } from './schema-parts.ts';
+import { schemaOf } from '#contract/content/schema-parts.ts';
 import { documentsQuery, editionsQuery } from './site-queries.ts';
 import { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
@@ -41,7 +42,8 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   const client = useQueryClient();
   const draft = useDraft(userId, name, loaded);
   const { server, data, save } = draft;
-  const [busy, setBusy] = useState<'publishing' | 'deleting' | 'undoing' | null>(null);
+  const [busy, setBusy] = useState<'saving' | 'publishing' | 'deleting' | 'undoing' | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
   const [edition, setEdition] = useState<number | null>(null);
   const schema = schemaOf(name);
   const errors = Object.fromEntries(server.problems.map(({ path, message }) => [path, message]));
@@ -65,10 +67,18 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
     }
   }
 
-  async function publishDraft(): Promise<string> {
-    if (save.kind !== 'saved' && !(await draft.send()))
-      throw new NotDone('Please wait until the draft is saved.');
-    const published = await callEndpoint(publish, { documents: [name] });
+  /** Shows what changes, when all of it is stored. */
+  async function review() {
+    if (busy !== null) return;
+    setBusy('saving');
+    if (save.kind === 'saved' || (await draft.send())) setReviewing(true);
+    else toast.error('Please wait until the draft is saved.');
+    setBusy(null);
+  }
+
+  async function publishDraft(documents: DocumentName[]): Promise<string> {
+    const published = await callEndpoint(publish, { documents });
+    setReviewing(false);
     setEdition(published.edition);
     return published.message;
   }
@@ -141,9 +151,9 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
                   <>
                     <Button
                       kind="primary"
-                      isBusy={busy === 'publishing'}
+                      isBusy={busy === 'saving' || busy === 'publishing'}
                       disabled={server.problems.length > 0}
-                      onClick={() => void act('publishing', publishDraft)}
+                      onClick={() => void review()}
                     >
                       Publish
                     </Button>
@@ -169,6 +179,12 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
             )}
           </div>
         </form>
+        <PublishDialog
+          name={name}
+          isOpen={isReviewing}
+          onClose={() => setReviewing(false)}
+          onPublish={(documents) => act('publishing', () => publishDraft(documents))}
+        />
       </FormContext>
     </EditorContext>
   );

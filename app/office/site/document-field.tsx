@@ -1,24 +1,23 @@
 import type * as z from 'zod/mini';
+import { composedKinds, fieldsOf, formField, linkOrMenuOf } from '#contract/content/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
+import { emptyValue } from './empty-value.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import type { FieldPath } from './field-path.ts';
 import { ListField } from './list-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
-import { emptyValue, fieldsOf, formField } from './schema-parts.ts';
 import { ValueField } from './value-field.tsx';
 import styles from './document-form.module.css';
 
 /** Passed on instead of imported: a list is a field, and has fields. */
 const renderPart = (part: FieldPart) => <DocumentField {...part} />;
 
-const composed = new Set(['group', 'list', 'rich text', 'heading', 'link', 'link or menu']);
-
 /** One field of a document, with an input for its kind. */
 function DocumentField({ path, schema, value, name }: FieldPart) {
   const field = formField(schema, name);
   const at = { path, field, value };
-  if (!composed.has(field.kind)) return <ValueField {...at} />;
+  if (!composedKinds.has(field.kind)) return <ValueField {...at} />;
   if (field.empty !== undefined) return <OptionalField {...at} />;
   return <ComposedField {...at} />;
 }
@@ -56,14 +55,6 @@ function ComposedField(at: FieldAt) {
       <Fields schema={schema} path={path} value={value} />
     </FieldGroup>
   );
-}
-
-/** The half of a link or menu that a value has: a menu has links, a link leads somewhere. */
-function linkOrMenuOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  const own = typeof value === 'object' && value !== null && 'links' in value ? 'links' : 'href';
-  const options = def.type === 'union' ? def.options : [];
-  return options.find((option) => fieldsOf(option).some(([name]) => name === own)) ?? schema;
 }
 
 /** The fields of a group, one below the other. */

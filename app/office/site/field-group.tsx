@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { FieldError } from '#app/ui/form/field.tsx';
 import { useFormContext } from '#app/ui/form/form-context.ts';
 import { pathText, type FieldPath } from './field-path.ts';
-import type { FormField } from './schema-parts.ts';
+import type { FormField } from '#contract/content/schema-parts.ts';
 import styles from './document-form.module.css';
 
 /** A field of a document at a place. */

@@ -1,9 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { entryOf } from '#contract/content/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
-import { emptyValue, entryOf } from './schema-parts.ts';
+import { emptyValue } from './empty-value.ts';
 import styles from './document-form.module.css';
 
 const firstInput = 'input, textarea, select';

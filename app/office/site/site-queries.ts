@@ -1,5 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getDocument, listDocuments, listEditions, type DocumentName } from '#contract/site-documents.ts';
+import {
+  getDocument,
+  listChanges,
+  listDocuments,
+  listEditions,
+  type DocumentName,
+} from '#contract/site-documents.ts';
 import { queryOf } from '../office-query.tsx';
 
 export const documentsQuery = queryOf(listDocuments, { query: {} });
@@ -21,3 +27,10 @@ export const documentQuery = (name: DocumentName) => ({
 });
 
 export const editionsQuery = queryOf(listEditions, { query: { limit: 25 } });
+
+/** What publishing the draft of a document changes, or all drafts: as it is when it is asked. */
+export const changesQuery = (name?: DocumentName) => ({
+  ...queryOf(listChanges, { query: name ?? {} }),
+  staleTime: 0,
+  gcTime: 0,
+});

@@ -1,7 +1,7 @@
 // The words of the site: all documents, with those whose changes are not published first.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publish, type DocumentItem } from '#contract/site-documents.ts';
+import { publish, type DocumentItem, type DocumentName } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
@@ -16,6 +16,7 @@ import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/site';
 import { formOf } from './document-id.ts';
 import { Editions } from './editions.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { documentsQuery, editionsQuery } from './site-queries.ts';
 import { WordsSearch } from './words-search.tsx';
 import styles from './site.module.css';
@@ -105,22 +106,19 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
   );
 }
 
-/** The drafts, and the button that publishes all of them. */
+/** The drafts, and the button that leads to publishing all of them. */
 function Changed({ items }: { items: readonly DocumentItem[] }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
-  async function publishAll() {
-    if (isBusy) return;
-    setBusy(true);
+  async function publishAll(documents: DocumentName[]) {
     try {
-      const documents = items.map(({ type, key }) => ({ type, key }));
       toast.success((await callEndpoint(publish, { documents })).message);
+      setOpen(false);
     } catch (error) {
       toast.error(messageOf(error));
     } finally {
       await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
-      setBusy(false);
     }
   }
 
@@ -128,9 +126,10 @@ function Changed({ items }: { items: readonly DocumentItem[] }) {
     <section className={styles.changed} aria-labelledby="changed">
       <h2 id="changed">Not published yet</h2>
       <DocumentList items={items} />
-      <Button kind="primary" isBusy={isBusy} onClick={() => void publishAll()}>
+      <Button kind="primary" onClick={() => setOpen(true)}>
         {items.length === 1 ? 'Publish this change' : `Publish these ${items.length} changes`}
       </Button>
+      <PublishDialog isOpen={isOpen} onClose={() => setOpen(false)} onPublish={publishAll} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import fieldStyles from '#app/ui/form/field.module.css';
 import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
 import { pathText } from './field-path.ts';
-import { choicesOf, type FormField } from './schema-parts.ts';
+import { choicesOf, type FormField } from '#contract/content/schema-parts.ts';
 
 /** What an input's text means: an empty one may mean no value. */
 const meaning = (text: string, { empty }: FormField): unknown => {

@@ -1,8 +1,8 @@
 import { roomPaths, type PageContent } from '#contract/pages.ts';
-import type { Edition } from '#server/content/edition.ts';
+import type { SchoolContent } from '#server/content/edition.ts';
 
-/** The parts of an edition on which the set of pages depends (contract/pages.ts, `pagesFor`). */
-export const pageContentOf = ({ entries }: Edition): PageContent => ({
+/** The parts of the content on which the set of pages depends (contract/pages.ts, `pagesFor`). */
+export const pageContentOf = ({ entries }: Pick<SchoolContent, 'entries'>): PageContent => ({
   rooms: roomPaths.filter((path) => Object.hasOwn(entries.room, path.slice(1))).map((path) => ({ path })),
   posts: Object.keys(entries.post).map((slug) => ({ slug })),
 });

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { courseList } from '#contract/content/course-record.ts';
-import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
-import { fields, labels, type Field } from '#contract/content/fields.ts';
-import type { DocumentName } from '#contract/site-documents.ts';
+import type { DocumentName } from '../site-documents.ts';
+import { courseList } from './course-record.ts';
+import { documentSchemas, keyedSchemas } from './documents.ts';
+import { fields, labels, type Field, type FieldKind } from './fields.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -13,10 +13,20 @@ const schemas: Readonly<Record<string, Schema>> = {
 };
 
 /** The schema of a document; undefined for a type that does not exist. */
-export const schemaOf = ({ type }: DocumentName): Schema | undefined =>
+export const schemaOf = ({ type }: Pick<DocumentName, 'type'>): Schema | undefined =>
   Object.hasOwn(schemas, type) ? schemas[type] : undefined;
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
+/** The kinds of fields that have fields or entries. */
+export const composedKinds: ReadonlySet<FieldKind> = new Set([
+  'group',
+  'list',
+  'rich text',
+  'heading',
+  'link',
+  'link or menu',
+]);
 
 /** A field as a form shows it. */
 export interface FormField extends Field {
@@ -60,40 +70,16 @@ export function entryOf(schema: Schema): Schema {
   return def.element;
 }
 
+/** The half of a link or menu that a value has: a menu has links, a link leads somewhere. */
+export function linkOrMenuOf(schema: Schema, value: unknown): Schema {
+  const def = defOf(schema);
+  const own = typeof value === 'object' && value !== null && 'links' in value ? 'links' : 'href';
+  const options = def.type === 'union' ? def.options : [];
+  return options.find((option) => fieldsOf(option).some(([name]) => name === own)) ?? schema;
+}
+
 /** The values of a choice. */
 export function choicesOf(schema: Schema): string[] {
   const def = defOf(schema);
   return def.type === 'enum' ? Object.values(def.entries).map(String) : [];
-}
-
-/** The value of a new field: empty, and as short as the form allows. */
-export function emptyValue(schema: Schema): unknown {
-  const { kind, empty, min = 0, schema: inner } = formField(schema, '');
-  if (empty === null) return null;
-  if (empty === 'left out') return undefined;
-  switch (kind) {
-    case 'number':
-      return Math.max(min, 0);
-    case 'switch':
-      return false;
-    case 'choice':
-      return choicesOf(inner)[0];
-    case 'rich text':
-      return [''];
-    case 'heading':
-      return { text: '', keyWord: '' };
-    case 'link':
-    case 'link or menu':
-      return { label: '', href: '' };
-    case 'list':
-      return Array.from({ length: min }, () => emptyValue(entryOf(inner)));
-    case 'group':
-      return Object.fromEntries(
-        fieldsOf(inner)
-          .map(([name, field]) => [name, emptyValue(field)] as const)
-          .filter(([, value]) => value !== undefined),
-      );
-    default:
-      return '';
-  }
 }

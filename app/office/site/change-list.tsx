@@ -1,0 +1,43 @@
+import type { Change, ChangedDocument } from '#contract/site-documents.ts';
+import { changedWords, type Parts } from './changed-words.ts';
+import styles from './change-list.module.css';
+
+/** What changes in a document: the old and the new words of each field, side by side in a wide window. */
+export function ChangeList({ changes }: Pick<ChangedDocument, 'changes'>) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <li key={`${change.path} ${change.label}`} className={styles.change}>
+          <h4 className={styles.label}>{change.label}</h4>
+          <Words change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ change: { before, after } }: { change: Change }) {
+  const parts = changedWords(before ?? '', after ?? '');
+  return (
+    <div className={styles.sides}>
+      <p>
+        <b>Until now</b>
+        {before ? <Marked parts={parts.before} as="del" /> : <i>Nothing</i>}
+      </p>
+      <p>
+        <b>New</b>
+        {after ? <Marked parts={parts.after} as="ins" /> : <i>Nothing</i>}
+      </p>
+    </div>
+  );
+}
+
+function Marked({ parts: [start, differing, end], as: Tag }: { parts: Parts; as: 'del' | 'ins' }) {
+  return (
+    <span className={styles.words}>
+      {start}
+      {differing !== '' && <Tag>{differing}</Tag>}
+      {end}
+    </span>
+  );
+}

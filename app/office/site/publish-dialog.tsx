@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type {
+  ChangedDocument,
+  ContentWarning,
+  DocumentName,
+  DraftProblem,
+  listChanges,
+} from '#contract/site-documents.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { Button } from '#app/ui/form/button.tsx';
+import { Dialog } from '#app/ui/page/dialog.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { ChangeList } from './change-list.tsx';
+import { formOf } from './document-id.ts';
+import { changesQuery } from './site-queries.ts';
+import styles from './publish-dialog.module.css';
+
+type Changes = ReplyOf<typeof listChanges>;
+
+interface PublishDialogProps {
+  /** The document whose draft is published; all drafts without one. */
+  name?: DocumentName;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Publishes these documents, says how it went, and closes the dialog if it went well. */
+  onPublish: (documents: DocumentName[]) => Promise<void>;
+}
+
+/** Shows what a publication changes before visitors see it. */
+export function PublishDialog({ name, isOpen, onClose, onPublish }: PublishDialogProps) {
+  const query = useQuery({ ...changesQuery(name), enabled: isOpen });
+  const [isBusy, setBusy] = useState(false);
+  const { data } = query;
+  const isWrong = data?.items.some(({ problems }) => problems.length > 0) ?? true;
+
+  async function run() {
+    if (data === undefined || isBusy) return;
+    setBusy(true);
+    // Only what was shown.
+    await onPublish(data.items.map(({ type, key }) => ({ type, key })));
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      title="What changes"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Not yet</Button>
+          <Button
+            kind="primary"
+            isBusy={isBusy}
+            disabled={isWrong || query.isFetching || data?.items.length === 0}
+            onClick={() => void run()}
+          >
+            Publish now
+          </Button>
+        </>
+      }
+    >
+      {data !== undefined && !query.isFetching ? (
+        <Review changes={data} />
+      ) : query.isError ? (
+        <p role="alert">
+          What changes could not be loaded. <Button onClick={() => void query.refetch()}>Try again</Button>
+        </p>
+      ) : (
+        <Skeleton lines={4} words="Comparing the old and the new words." />
+      )}
+    </Dialog>
+  );
+}
+
+function Review({ changes: { items, pages, warnings } }: { changes: Changes }) {
+  if (items.length === 0) return <p>There are no changes to publish.</p>;
+  return (
+    <div className={styles.review}>
+      {items.map((item) => (
+        <section key={`${item.type} ${item.key}`} className={styles.document}>
+          <h3>{item.title}</h3>
+          <ChangeList changes={item.changes} />
+          <Problems item={item} problems={item.problems} />
+        </section>
+      ))}
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
+      {pages.length > 0 && <Pages paths={pages} />}
+    </div>
+  );
+}
+
+function Problems({ item, problems }: { item: ChangedDocument; problems: readonly DraftProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems} role="alert">
+      {problems.map(({ path, message }) => (
+        <li key={path + message}>
+          Not ready:{' '}
+          <Link className={quietLink} to={`${formOf(item)}#field-${encodeURIComponent(path)}`}>
+            {message}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly ContentWarning[] }) {
+  return (
+    <section className={styles.document}>
+      <h3>Please look at</h3>
+      <ul className={styles.warnings}>
+        {warnings.map(({ type, key, title, path, message }) => (
+          <li key={`${type} ${key} ${path} ${message}`}>
+            {message}{' '}
+            <Link className={quietLink} to={`${formOf({ type, key })}#field-${encodeURIComponent(path)}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>You can publish all the same.</p>
+    </section>
+  );
+}
+
+/** As many pages as are named; a change in the menu is on every page. */
+const maxPages = 6;
+
+const pathWords = (path: string) => (path === '/' ? 'the home page' : path);
+
+function Pages({ paths }: { paths: readonly string[] }) {
+  const more = paths.length - maxPages;
+  return (
+    <p className={styles.note}>
+      {paths.length === 1 ? 'This changes the page' : `This changes ${paths.length} pages:`}{' '}
+      {paths.slice(0, maxPages).map(pathWords).join(', ')}
+      {more > 0 ? ` and ${more} more` : ''}. Visitors see it a few seconds after you publish.
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { defaultContent } from '#server/content/edition.ts';
+import { changesOf } from './changes.ts';
+
+const { faq, home } = defaultContent.documents;
+const { questions } = faq;
+
+test('a sentence is one change, with the words of its form', () => {
+  expect(changesOf('faq', faq, { ...faq, lead: 'Ask us.' })).toEqual([
+    { path: 'lead', label: 'Line under the heading', before: faq.lead, after: 'Ask us.' },
+  ]);
+});
+
+test('nothing differs between equal documents', () => {
+  expect(changesOf('home', home, structuredClone(home))).toEqual([]);
+});
+
+test('an entry that is added in the middle of a list is one change', () => {
+  const [first, ...others] = questions;
+  const added = { question: 'Is there tea?', answer: ['Yes.'], inShort: 'Yes', id: 'tea' };
+  const changes = changesOf('faq', faq, { ...faq, questions: [first, added, ...others] });
+  expect(changes.map(({ path, before, after }) => [path, before, after])).toEqual([
+    ['questions[1]', null, 'Is there tea?\nYes.\ntea\nYes'],
+  ]);
+});
+
+test('an entry that is removed is one change', () => {
+  const changes = changesOf('faq', faq, { ...faq, questions: questions.slice(1) });
+  expect(changes.map(({ path, after }) => [path, after])).toEqual([['questions[0]', null]]);
+});
+
+test('one answer of a list is named with its place', () => {
+  const [first, ...others] = questions;
+  const changed = [{ ...first, question: 'Where are you?' }, ...others];
+  expect(changesOf('faq', faq, { ...faq, questions: changed })).toMatchObject([
+    {
+      path: 'questions[0].question',
+      label: 'Questions 1: Question',
+      before: first?.question,
+      after: 'Where are you?',
+    },
+  ]);
+});
+
+test('entries in another order are one change', () => {
+  const [first, second, ...others] = questions;
+  const changes = changesOf('faq', faq, { ...faq, questions: [second, first, ...others] });
+  expect(changes).toMatchObject([
+    {
+      path: 'questions',
+      before: `${first?.question}\n${second?.question}`,
+      after: `${second?.question}\n${first?.question}`,
+    },
+  ]);
+});
+
+test('a new document shows all its fields, a field without a place in the form none', () => {
+  expect(changesOf('faq', undefined, faq).length).toBe(Object.keys(faq).length);
+  expect(changesOf('nothing', {}, { a: 1 })).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { pagesFor } from '#contract/pages.ts';
+import { onlyKey, type listChanges } from '#contract/site-documents.ts';
+import { checkContentFile } from '#server/content/content-file.ts';
+import { factsOf, makeEdition, type SchoolContent } from '#server/content/edition.ts';
+import { readPublished } from '#server/content/store.ts';
+import type { Context } from '#server/context.ts';
+import type { RequestContext } from '#server/route.ts';
+import { pageContentOf } from '#server/site/publish/page-content.ts';
+import { changedDocument, locate, problemsOf, requestName, titleOf, withDrafts } from './documents.ts';
+import { listDrafts } from './queries.ts';
+import { warningsOf } from './warnings.ts';
+
+/** The pages of the served edition that other content changes, and new ones. */
+function changedPages(
+  content: Context['content'],
+  current: SchoolContent,
+  next: SchoolContent,
+): readonly string[] {
+  const [before, after] = [makeEdition(0, current), makeEdition(0, next)];
+  const [old, facts] = [factsOf(before), factsOf(after)];
+  const names = new Set([...old.keys(), ...facts.keys()].filter((name) => old.get(name) !== facts.get(name)));
+  const pathsOf = (edition: SchoolContent) => pagesFor(pageContentOf(edition)).map(({ path }) => path);
+  const known = new Set(pathsOf(before));
+  return [...content.pagesWith(names), ...pathsOf(after).filter((path) => !known.has(path))];
+}
+
+/** What a publication of the drafts changes, which the owner sees before it. */
+export async function changes({
+  db,
+  content,
+  query: { type, key = onlyKey },
+}: RequestContext<typeof listChanges>) {
+  const place = type === undefined ? undefined : locate({ type, key });
+  const drafts = (await listDrafts(db)).filter(
+    (draft) => place === undefined || (draft.type === place.type && draft.key === place.key),
+  );
+  const { content: current } = await readPublished(db);
+  const next = withDrafts(current, drafts);
+  const places = drafts.map((draft) => ({ place: locate(requestName(draft)), data: draft.data }));
+  const items = places.map(({ place: own, data }) => {
+    const others = places.map((other) => other.place).filter((other) => other !== own);
+    return Object.assign(changedDocument(own, current, next), {
+      problems: problemsOf(next, own, data, others),
+    });
+  });
+  const { content: checked } = checkContentFile(next);
+  if (checked === null || drafts.length === 0) return { items, next: null, pages: [], warnings: [] };
+  const warnings = warningsOf(current, checked).map(({ path, message, ...document }) => {
+    const { type: of, key: each } = requestName(document);
+    return { type: of, key: each, title: titleOf(document, checked), path, message };
+  });
+  return { items, next: null, pages: [...changedPages(content, current, checked)], warnings };
+}
