@@ -2,8 +2,8 @@ import { byNetwork, type Limit } from './http/rate-limit.ts';
 
 /*
  * How often everybody may do what. Each limit answers an attack of docs/security.md. The counters are in the database, so
- * several processes share them. A request that is not in this file is not limited, besides requests with an invalid body
- * (server/http/invalid-body-limit.ts).
+ * several processes share them. A request that is not in this file has other limits only: of invalid bodies, sizes and connections
+ * (server/http/), of password hashes (server/passwords/hash-queue.ts), and of applications by account (contract/admission.ts).
  */
 
 const minute = 60;
@@ -138,3 +138,6 @@ export const limits = {
 
 /** The copies that one mailbox gets in a day: the address may be a stranger's. */
 export const copiesPerDay = { message: 3, trialRequest: 3, application: 10 } as const;
+
+/** Seconds in which the same message, or the same request for a trial class, counts once. */
+export const repeatSeconds = 10 * minute;

@@ -59,7 +59,8 @@ const repetitionWindow = 10 * 60_000;
 
 /**
  * Records what somebody of the office does again and again, such as reading personal data or changing a draft: once in ten minutes
- * for each action, network and subject. An entry with a time in the future was stored while the clock was ahead, and does not count.
+ * for each action, network and subject. An entry with a time in the future does not count: it was stored while the clock was ahead, and
+ * the append-only log cannot be mended.
  */
 export async function recordOnceInAWhile(
   db: Database,

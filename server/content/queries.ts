@@ -36,7 +36,7 @@ export async function editionTime(db: Database, number: number): Promise<Date | 
 
 /**
  * The time of the next edition: now, and later than every edition before, also when the clock was set back. An edition and the versions
- * that it publishes have the same time, which tells what an earlier edition held.
+ * that it publishes have the same time, which tells what an earlier edition held. The versions are append-only, so nothing can mend their times.
  */
 export async function nextPublicationTime(db: Database): Promise<Date> {
   const last = await editionTime(db, await lastEditionNumber(db));

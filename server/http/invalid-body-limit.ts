@@ -49,10 +49,8 @@ export class InvalidBodyLimit {
 
   /** @throws HttpError 429 when the sender has sent too many invalid bodies within the last minute */
   check(sender: BodySender): void {
-    const now = Date.now();
-    const age = now - this.#windowStart;
-    // The age is negative after the clock was set back.
-    if (age >= windowMilliseconds || age < 0) {
+    const now = performance.now();
+    if (now - this.#windowStart >= windowMilliseconds) {
       this.#windowStart = now;
       this.#counts = new Map();
     }

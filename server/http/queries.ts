@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 
-/** Milliseconds by which the clocks of two instances, and two requests of one, may differ. */
-const clockSkew = 10_000;
-
 /** A counter after a hit. */
 interface Counter {
   /** The number of hits in this window, this one included. */
@@ -14,8 +11,7 @@ interface Counter {
 
 /**
  * Adds one to counters with windows of the same length, in one statement so that concurrent requests cannot pass a limit
- * together. A new window starts when the old one is over, and also when it ends later than it can, because then it was started
- * while the clock was ahead.
+ * together. A new window starts when the old one is over.
  * @param keys different ones
  * @returns the counters in the order of the keys
  */
@@ -26,17 +22,12 @@ export async function incrementCounters(
 ): Promise<Counter[]> {
   const now = new Date();
   const resetsAt = new Date(now.getTime() + seconds * 1000);
-  // A window that ends later was started while the clock was ahead.
-  const latestEnd = new Date(resetsAt.getTime() + clockSkew);
   const rows = await db
     .insertInto('rateLimits')
     .values(keys.map((key) => ({ key, hits: 1, resetsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const isOver = eb.or([
-          eb('rateLimits.resetsAt', '<=', now),
-          eb('rateLimits.resetsAt', '>', latestEnd),
-        ]);
+        const isOver = eb('rateLimits.resetsAt', '<=', now);
         return {
           hits: eb
             .case()

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { widerNetwork } from './address.ts';
 import { HttpError } from './http-error.ts';
-import { decrementCounter, incrementCounters } from './queries.ts';
+import { decrementCounter, incrementCounter, incrementCounters } from './queries.ts';
 
 /** At most `max` requests in a window of `seconds`. Counted in the database, so that all instances share the counters. */
 export interface Limit {
@@ -65,6 +65,16 @@ function ownerOf({ by }: Limit, { address, account, device }: Counted): string |
 /** The name of a counter: a keyed hash, so that the table holds no e-mail and no network. */
 export const counterKey = (secret: string, ...parts: unknown[]): string =>
   createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+
+/** Whether the same words were sent within the last seconds, for example because the reply was lost. */
+export async function isRepeated(
+  { secret }: Pick<Counting, 'secret'>,
+  transaction: Database,
+  words: readonly unknown[],
+  seconds: number,
+): Promise<boolean> {
+  return (await incrementCounter(transaction, counterKey(secret, JSON.stringify(words)), seconds)) > 1;
+}
 
 function keyOf({ secret }: Counting, limit: Limit, counted: Counted): string {
   const { max, seconds, by, field, device = 'all', group = counted.path } = limit;

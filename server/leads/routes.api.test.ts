@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purge } from '#server/operations/maintenance.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { newEmail } from '#test/people.ts';
@@ -178,6 +179,7 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
       .updateTable('rateLimits')
       .set({ resetsAt: new Date(Date.now() + 365 * 24 * 60 * 60_000) })
       .execute();
+    await purge(school.context);
     await write({ ...message, userMessage: 'one' });
     expect((await stored()).filter(({ userName }) => userName === message.userName)).toHaveLength(4);
     const copies = async () => (await school.mails()).filter(({ to }) => to === message.userEmail);

@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { copiesPerDay, limits } from '#server/limits.ts';
-import { addLead, type Lead } from '#contract/lead.ts';
-import type { Context } from '#server/context.ts';
+import { copiesPerDay, limits, repeatSeconds } from '#server/limits.ts';
+import { addLead } from '#contract/lead.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
-import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { incrementCounter } from '#server/http/queries.ts';
-import { counterKey } from '#server/http/rate-limit.ts';
+import { isRepeated } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { leadCopy, leadMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findFamily } from '#server/sessions/caller.ts';
-
-/** Within this time the same words count once. */
-const repeatSeconds = 10 * 60;
-
-/** Whether the same message was sent within the last ten minutes, for example because the reply was lost. */
-async function isRepeated({ secret }: Context, transaction: Database, lead: Lead): Promise<boolean> {
-  const { userName, userEmail, userNumber, userMessage } = lead;
-  const fields = JSON.stringify([userName, userEmail, userNumber, userMessage]);
-  const key = counterKey(secret, 'same message', fields);
-  return (await incrementCounter(transaction, key, repeatSeconds)) > 1;
-}
 
 export const leadRoutes: readonly Route[] = [
   route(
@@ -35,7 +21,9 @@ export const leadRoutes: readonly Route[] = [
       const userId = await findFamily(request, requestHeaders);
       await inTransaction(db, async (transaction) => {
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new messages.
-        if (await isRepeated(request, transaction, body)) return;
+        const { userName, userEmail, userNumber, userMessage } = body;
+        const words = ['same message', userName, userEmail, userNumber, userMessage];
+        if (await isRepeated(request, transaction, words, repeatSeconds)) return;
         // A robot fills in the hidden field, and must not send mails to third persons. It gets the normal reply, so that it does
         // not notice. A program that fills in forms for a person fills it in too, so the message is stored and mailed to the school.
         const maybeSpam = body.website !== '';

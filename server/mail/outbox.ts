@@ -19,7 +19,7 @@ import { sendErrorText, type SendError } from './send-error.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Seconds; the longest wait before the next attempt. */
-const maxWait = 3600;
+export const maxWait = 3600;
 /** Seconds before the next attempt after 1, 2, … failures; the last value repeats. */
 const backoff = [30, 120, 600, 1800, maxWait];
 /** Attempts after permanent errors (SMTP 5xx). */
@@ -112,7 +112,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
 
   /** Stores the accepted mails as sent and leases the next one, in one commit. @returns undefined when none is due */
   async function nextMail(): Promise<QueuedMail | undefined> {
-    const lease = (from: Database) => (stopping ? undefined : leaseDueMail(from, leaseEnd, later(maxWait)));
+    const lease = (from: Database) => (stopping ? undefined : leaseDueMail(from, leaseEnd));
     const done = [...accepted.values()];
     if (done.length === 0) return lease(db);
     const mail = await inTransaction(db, async (transaction) => {

@@ -56,34 +56,23 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
 }
 
 /** In the words of the partial index `outboxDue`: with parameters instead, no database would use it. */
-const isUnsent = sql<boolean>`${sql.ref('state')} in ('queued', 'retrying')`;
-
-const firstMail = (db: Database) =>
-  db.selectFrom('outbox').selectAll().where(isUnsent).orderBy('nextAttemptAt').limit(1);
+export const isUnsent = sql<boolean>`${sql.ref('state')} in ('queued', 'retrying')`;
 
 /**
- * The mail that has been due for the longest time. Two queries, because SQLite reads the whole index for one with `or`.
- * @param maxNextAttempt a later date was stored while the clock was ahead
- */
-async function findDueMail(db: Database, maxNextAttempt: Date): Promise<QueuedMail | undefined> {
-  const row =
-    (await firstMail(db).where('nextAttemptAt', '<=', new Date()).executeTakeFirst()) ??
-    (await firstMail(db).where('nextAttemptAt', '>', maxNextAttempt).executeTakeFirst());
-  return row && toQueuedMail(row);
-}
-
-/**
- * Takes a due mail, so that no other process sends it before the end of the lease.
- * @param maxNextAttempt a later date than this was stored while the clock was ahead; such a mail is due too
+ * Takes the mail that has been due for the longest time, so that no other process sends it before the end of the lease.
  * @returns the mail as it was before, or undefined when none is due
  */
-export async function leaseDueMail(
-  db: Database,
-  leaseEnd: () => Date,
-  maxNextAttempt: Date,
-): Promise<QueuedMail | undefined> {
-  const due = await findDueMail(db, maxNextAttempt);
-  if (due === undefined) return undefined;
+export async function leaseDueMail(db: Database, leaseEnd: () => Date): Promise<QueuedMail | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(isUnsent)
+    .where('nextAttemptAt', '<=', new Date())
+    .orderBy('nextAttemptAt')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const due = toQueuedMail(row);
   const claim = await db
     .updateTable('outbox')
     // Queued again: a mail that is being sent is not also sent by a click on 'Send again'.
@@ -93,7 +82,7 @@ export async function leaseDueMail(
     .where(isUnsent)
     .executeTakeFirst();
   // Otherwise another process was faster.
-  return claim.numUpdatedRows === 1n ? due : leaseDueMail(db, leaseEnd, maxNextAttempt);
+  return claim.numUpdatedRows === 1n ? due : leaseDueMail(db, leaseEnd);
 }
 
 /** A leased mail, unless the lease was lost: another process has taken the mail since. */

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { parent } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge } from './maintenance.ts';
+import { purge, startMaintenance } from './maintenance.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 describe.each(databaseKinds)('a clock that is ahead on %s', (kind) => {
   let school: School;
@@ -24,5 +25,42 @@ describe.each(databaseKinds)('a clock that is ahead on %s', (kind) => {
     await purge(context, new Date(now + 200 * day));
     await purge(context, new Date(now + 201 * day));
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id }]);
+  });
+
+  const counters = () => school.context.db.selectFrom('rateLimits').select('key').execute();
+  const addCounter = (resetsAt: Date) =>
+    school.context.db.insertInto('rateLimits').values({ key: 'one', hits: 1, resetsAt }).execute();
+
+  test('ends within a minute after it was set back the sessions and counters that began meanwhile', async () => {
+    await addCounter(new Date(0));
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const maintenance = startMaintenance(school.context);
+    try {
+      await expect.poll(counters).toEqual([]);
+      const now = Date.now();
+      vi.setSystemTime(now + 2 * hour);
+      await addCounter(new Date(now + 3 * hour));
+      vi.advanceTimersByTime(60_000);
+      await expect.poll(counters).toEqual([]);
+      const { visitor } = await parent(school);
+      vi.setSystemTime(now);
+      await addCounter(new Date(now + 3 * hour));
+      expect((await visitor.get('/user/me')).status).toBe(200);
+      vi.advanceTimersByTime(60_000);
+      await expect.poll(counters).toEqual([]);
+      await expect.poll(async () => (await visitor.get('/user/me')).status).toBe(401);
+    } finally {
+      maintenance.stop();
+      vi.useRealTimers();
+    }
+  });
+
+  test('starts all counters again at a start after it was set back', async () => {
+    const seenAt = new Date(Date.now() + 5 * hour);
+    await school.context.db.updateTable('retention').set({ seenAt }).execute();
+    await addCounter(new Date(Date.now() + 6 * hour));
+    const maintenance = startMaintenance(school.context);
+    await expect.poll(counters).toEqual([]);
+    maintenance.stop();
   });
 });

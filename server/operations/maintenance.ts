@@ -5,24 +5,26 @@ import { storageFailure, storageFailureText } from '#server/db/storage-failure.t
 import { deleteOldMails } from '#server/mail/queries.ts';
 import { waitingText } from '#server/retention/retention-text.ts';
 import { cutoffsAt } from '#server/retention/cutoffs.ts';
-import { purgeOldData, totalOf } from '#server/retention/retention.ts';
-import { detectClockChanges } from './clock-change.ts';
+import { fitsLastReading, purgeOldData, totalOf } from '#server/retention/retention.ts';
+import { detectClockChanges } from './clock.ts';
 import { watchDisk } from './disk.ts';
 import { retentionWaitingRows } from './metrics.ts';
 import {
-  deleteEndedCounters,
+  deleteEndedCodesAndCounters,
   deleteEndedSessions,
-  deleteEndedVerifications,
+  mendFutureTimes,
   truncateWriteAheadLog,
 } from './queries.ts';
 import { rebuildAfterErasure } from './rebuild.ts';
 
-const everyHour = 60 * 60 * 1000;
+const everyMinute = 60 * 1000;
+const everyHour = 60 * everyMinute;
 /** How long the office sees the mails that were sent or have failed. */
 const mailRetention = 90 * 24 * everyHour;
 
 /**
- * Deletes expired sessions, codes, counters and old mails, and once a day old data (server/retention/retention.ts).
+ * Deletes expired sessions, codes, counters and old mails, and once a day old data (server/retention/retention.ts). Other files rely
+ * on it: only here are dates mended that were stored while the clock was ahead.
  * @param wasSet whether the clock was set since the last call
  */
 export async function purge(context: Context, now = new Date(), wasSet = false): Promise<void> {
@@ -38,30 +40,39 @@ export async function purge(context: Context, now = new Date(), wasSet = false):
     const oldest = new Date(now.getTime() - mailRetention);
     await deleteOldMails(db, families !== null && families > oldest ? families : oldest);
   }
-  await deleteEndedVerifications(db, now);
-  await deleteEndedCounters(db, now);
+  await deleteEndedCodesAndCounters(db, now);
+  await mendFutureTimes(db, now, wasSet);
   if (databaseKind(settings) === 'postgres') return;
   // The write-ahead log may still hold what was overwritten in the database file (server/db/sqlite-dialect.ts).
   await truncateWriteAheadLog(db);
   await rebuildAfterErasure(context);
 }
 
-/** Purges and checks the free disk space, at once and then every hour. */
+/** Purges and checks the free disk space: at once, then every hour, and within a minute after the clock was set. */
 export function startMaintenance(context: Context): { stop(): void } {
-  const { log } = context;
+  const { db, log } = context;
   const checkDisk = watchDisk(context);
   const wasClockSet = detectClockChanges();
-  const run = async () => {
+  /** @param wasSet unknown at the start, when only the last reading can tell */
+  const run = async (wasSet?: boolean) => {
     await checkDisk().catch(() => log.warn('the free disk space cannot be read'));
     try {
       await reEncryptSecrets(context);
-      await purge(context, new Date(), wasClockSet());
+      const now = new Date();
+      await purge(context, now, wasSet ?? !(await fitsLastReading(db, now)));
     } catch (error) {
       const kind = storageFailure(error);
       log.warn({ reason: kind && storageFailureText[kind] }, 'maintenance failed; next attempt in an hour');
     }
   };
   void run();
-  const timer = setInterval(() => void run(), everyHour);
+  let lastRun = performance.now();
+  const check = () => {
+    const wasSet = wasClockSet();
+    if (!wasSet && performance.now() - lastRun < everyHour) return;
+    lastRun = performance.now();
+    void run(wasSet);
+  };
+  const timer = setInterval(check, everyMinute);
   return { stop: () => clearInterval(timer) };
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { sessionLifetime } from '#server/sessions/session-lifetime.ts';
-import { clockTolerance } from '#server/clock.ts';
 import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { maxWait } from '#server/mail/outbox.ts';
+import { isUnsent } from '#server/mail/queries.ts';
+import { clockTolerance } from './clock.ts';
 
 /** Seconds; no code, grant or unfinished sign-in lives longer. */
 const maxVerificationAge = 3600;
@@ -11,37 +14,51 @@ const maxCounterAge = 24 * 3600;
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Deletes sessions that have expired, or that were written while the clock was ahead. */
+/** Deletes sessions that have expired. */
 export async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
   const oldest = after(now, -sessionLifetime.user.absolute);
-  const future = after(now, clockTolerance);
   await db
     .deleteFrom('sessions')
-    .where((eb) =>
-      eb.or([
-        eb('expiresAt', '<', now),
-        eb('createdAt', '<', oldest),
-        eb('createdAt', '>', future),
-        eb('updatedAt', '>', future),
-      ]),
-    )
+    .where((eb) => eb.or([eb('expiresAt', '<', now), eb('createdAt', '<', oldest)]))
     .execute();
 }
 
-/** Deletes codes, grants and unfinished sign-ins that have expired, or that were written while the clock was ahead. */
-export async function deleteEndedVerifications(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('verifications')
-    .where((eb) => eb.or([eb('expiresAt', '<', now), eb('expiresAt', '>', after(now, maxVerificationAge))]))
-    .execute();
+/** Deletes codes, grants and unfinished sign-ins that have expired, and counters of rate limits whose window is over. */
+export async function deleteEndedCodesAndCounters(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
 }
 
-/** Deletes counters of rate limits whose window is over, or that were written while the clock was ahead. */
-export async function deleteEndedCounters(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('rateLimits')
-    .where((eb) => eb.or([eb('resetsAt', '<', now), eb('resetsAt', '>', after(now, maxCounterAge))]))
-    .execute();
+/**
+ * Mends what was stored while the clock was ahead. Sessions, codes, grants and unfinished sign-ins would last too long: they end. Counters
+ * would block for too long: they start again. Mails would wait for too long: they are due. It is done also while the clock may be wrong,
+ * because nothing else ends such a session.
+ * @param wasSet whether the clock was set: then all counters start again, because none tells how long its window is
+ */
+export async function mendFutureTimes(db: Database, now: Date, wasSet: boolean): Promise<void> {
+  const future = after(now, clockTolerance);
+  await inTransaction(db, async (transaction) => {
+    await transaction
+      .deleteFrom('sessions')
+      .where((eb) =>
+        eb.or([eb('createdAt', '>', future), eb('updatedAt', '>', future), eb('confirmedAt', '>', future)]),
+      )
+      .execute();
+    await transaction
+      .deleteFrom('verifications')
+      .where('expiresAt', '>', after(now, maxVerificationAge))
+      .execute();
+    await transaction
+      .deleteFrom('rateLimits')
+      .$if(!wasSet, (query) => query.where('resetsAt', '>', after(future, maxCounterAge)))
+      .execute();
+    await transaction
+      .updateTable('outbox')
+      .set({ nextAttemptAt: now })
+      .where(isUnsent)
+      .where('nextAttemptAt', '>', after(future, maxWait))
+      .execute();
+  });
 }
 
 /** SQLite: moves the write-ahead log into the database file and empties it. */

@@ -1,8 +1,8 @@
 import type { OldData, Retention } from '#contract/retention.ts';
 import { record } from '#server/audit/queries.ts';
-import { clockTolerance } from '#server/clock.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { isClockTrusted } from '#server/operations/clock.ts';
 import { cutoffsAt } from './cutoffs.ts';
 import {
   countAll,
@@ -19,8 +19,6 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** Less than a day, so that the hourly check does not delete an hour later every day. */
 const purgeInterval = 23 * hour;
-/** After a longer gap between two checks either the clock was set or the site was off; the server cannot know which. */
-const maxGap = 7 * day;
 /** The share of a table that may be deleted without confirmation. One row may always be deleted. */
 const maxUnconfirmedShare = 0.05;
 /** How long a confirmation refers to the numbers that were shown. */
@@ -39,15 +37,12 @@ async function isUnusualAmount(db: Database, due: OldData): Promise<boolean> {
   return someTable(due, (count, table) => count > Math.max(1, all[table] * maxUnconfirmedShare));
 }
 
-/** Whether the clock was set since the last trusted reading. */
-function hasJumped(lastSeen: Date | null, now: Date): boolean {
-  if (lastSeen === null) return false;
-  const gap = now.getTime() - lastSeen.getTime();
-  return gap < -clockTolerance * 1000 || gap > maxGap;
-}
-
 /** The last trusted reading of the clock. Earlier versions stored none; then the date of the newest row is used. */
 const lastSeenOf = async (db: Database, { seenAt }: State) => seenAt ?? newestRowDate(db);
+
+/** Whether the clock fits its last trusted reading, of this process or an earlier one. */
+export const fitsLastReading = async (db: Database, now: Date): Promise<boolean> =>
+  isClockTrusted(now, await lastSeenOf(db, await readState(db)));
 
 const laterOf = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
 
@@ -65,7 +60,7 @@ export interface Waiting {
  * Without this check a clock that is years ahead would erase every family. Several instances may call it at once; one
  * deletes.
  * @param months RETENTION_MONTHS
- * @param wasSet whether the clock was set since the last call (server/operations/clock-change.ts)
+ * @param wasSet whether the clock was set since the last call (server/operations/clock.ts)
  * @returns the data that waits for a confirmation, or null
  */
 export async function purgeOldData(
@@ -77,21 +72,21 @@ export async function purgeOldData(
   return inTransaction(db, async (transaction) => {
     const state = await lockState(transaction);
     const lastSeen = await lastSeenOf(transaction, state);
-    const isClockDoubtful = wasSet || hasJumped(lastSeen, now);
+    const isTrusted = isClockTrusted(now, lastSeen, wasSet);
     const seenAt = laterOf(lastSeen, now);
     const isDone = state.purgedAt !== null && now.getTime() - state.purgedAt.getTime() < purgeInterval;
-    if (isDone && !isClockDoubtful && state.waitingSince === null) {
+    if (isDone && isTrusted && state.waitingSince === null) {
       await updateState(transaction, { seenAt });
       return null;
     }
     const cutoffs = cutoffsAt(now, months);
     const due = await countOld(transaction, cutoffs);
     const isUnusual = await isUnusualAmount(transaction, due);
-    if (totalOf(due) > 0 && (isClockDoubtful || isUnusual)) {
+    if (totalOf(due) > 0 && (!isTrusted || isUnusual)) {
       const waitingSince = state.waitingSince ?? now;
       // Do not store a doubtful reading: the next one would look right compared with it.
-      await updateState(transaction, { seenAt: isClockDoubtful ? lastSeen : seenAt, waitingSince });
-      const reason = isClockDoubtful ? 'clock' : 'amount';
+      await updateState(transaction, { seenAt: isTrusted ? seenAt : lastSeen, waitingSince });
+      const reason = isTrusted ? 'amount' : 'clock';
       return { reason, due, before: cutoffs.families, logBefore: cutoffs.auditLog, lastSeen };
     }
     await deleteOld(transaction, cutoffs);
@@ -114,11 +109,11 @@ export async function readRetention(
   const cutoffs = cutoffsAt(now, months);
   const due = await countOld(db, cutoffs);
   const isUnusual = await isUnusualAmount(db, due);
-  const isClockDoubtful = hasJumped(lastSeen, now);
-  const isWaiting = totalOf(due) > 0 && (isClockDoubtful || isUnusual || state.waitingSince !== null);
+  const isTrusted = isClockTrusted(now, lastSeen);
+  const isWaiting = totalOf(due) > 0 && (!isTrusted || isUnusual || state.waitingSince !== null);
   return {
     due,
-    reason: !isWaiting ? null : isUnusual && !isClockDoubtful ? 'amount' : 'clock',
+    reason: !isWaiting ? null : isUnusual && isTrusted ? 'amount' : 'clock',
     months: months ?? null,
     before: cutoffs.families?.toISOString() ?? null,
     logBefore: cutoffs.auditLog.toISOString(),

@@ -1,5 +1,4 @@
 import type { User } from '#contract/account.ts';
-import { clockTolerance } from '#server/clock.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -34,18 +33,13 @@ interface Times {
 
 const age = (moment: Date | string, now: number) => (now - new Date(moment).getTime()) / 1000;
 
-/**
- * Whether a session is over for an account of this role. A session with a date in the future was made while the clock was ahead
- * and would last too long, so it is over too.
- */
+/** Whether a session is over for an account of this role. */
 export function hasEnded(session: Times, role: User['role'], now = Date.now()): boolean {
   const { idle, absolute } = sessionLifetime[role];
   return (
     age(session.expiresAt, now) >= 0 ||
     age(session.createdAt, now) >= absolute ||
-    age(session.updatedAt, now) >= idle ||
-    age(session.createdAt, now) < -clockTolerance ||
-    age(session.updatedAt, now) < -clockTolerance
+    age(session.updatedAt, now) >= idle
   );
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copiesPerDay, limits } from '#server/limits.ts';
+import { copiesPerDay, limits, repeatSeconds } from '#server/limits.ts';
 import { record } from '#server/audit/queries.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import {
@@ -10,17 +10,13 @@ import {
   getTrial,
   getTrials,
   noSuchTrial,
-  type TrialRequest,
 } from '#contract/trial.ts';
 import { findCourse } from '#server/content/find-course.ts';
-import type { Context } from '#server/context.ts';
-import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { incrementCounter } from '#server/http/queries.ts';
-import { counterKey } from '#server/http/rate-limit.ts';
+import { isRepeated } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
@@ -32,15 +28,6 @@ import { findTrial, insertTrial, listTrials, lockTrial, trialsOf } from './queri
 import { myReplyOf, replyOf } from './reply-of.ts';
 import { requestCopy, requestMail } from './trial-mails.ts';
 import { trialSender } from './trial-sender.ts';
-
-/** Within this time the same words count once. */
-const repeatSeconds = 10 * 60;
-
-/** Whether the same request was sent within the last ten minutes, for example because the reply was lost. */
-async function isRepeated({ secret }: Context, transaction: Database, body: TrialRequest): Promise<boolean> {
-  const key = counterKey(secret, 'same trial', JSON.stringify(Object.values(body)));
-  return (await incrementCounter(transaction, key, repeatSeconds)) > 1;
-}
 
 const notFound = () => new HttpError(404, noSuchTrial);
 
@@ -61,7 +48,8 @@ export const trialRoutes: readonly Route[] = [
           throw new HttpError(400, message, { fields: { course: message } });
         }
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new requests.
-        if (await isRepeated(request, transaction, body)) return;
+        const words = ['same trial', ...Object.values(body)];
+        if (await isRepeated(request, transaction, words, repeatSeconds)) return;
         // As with a message, a robot must not send mails to third persons (server/leads/routes.ts).
         const maybeSpam = body.website !== '';
         const isCopied =
