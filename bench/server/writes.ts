@@ -7,7 +7,7 @@ import { postgresDatabases, sqliteDatabases, type BenchDatabases } from '../run/
 import { expectStatus, runLoad } from '../run/load.ts';
 import { freePort, startServer, type ServerProcess } from '../run/server-process.ts';
 import { nodeCommand, startSite } from '../run/site.ts';
-import { applicationRequests, applicationsPerAccount, leadRequests } from './write-requests.ts';
+import { applicationRequests, applicationsPerAccount, messageRequests } from './write-requests.ts';
 
 const connections = 32;
 
@@ -80,7 +80,7 @@ async function measureOn(
       {
         name: `POST add-lead${suffix}`,
         table: 'conversationEntries',
-        requests: (round) => leadRequests(accounts * applicationsPerAccount, round),
+        requests: (round) => messageRequests(accounts * applicationsPerAccount, round),
       },
       {
         name: `POST enroll-user${suffix}`,

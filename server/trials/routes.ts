@@ -62,7 +62,7 @@ export const trialRoutes: readonly Route[] = [
         }
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new requests.
         if (await isRepeated(request, transaction, body)) return;
-        // As with a message, a robot must not send mails to third persons (server/leads/routes.ts).
+        // As with a message, a robot must not send mails to third persons (server/messages/routes.ts).
         const maybeSpam = body.website !== '';
         const isCopied =
           !maybeSpam &&

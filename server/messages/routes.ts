@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, limits } from '#server/limits.ts';
-import { addLead, type Lead } from '#contract/lead.ts';
+import { sendMessage, type SentMessage } from '#contract/message.ts';
 import type { Context } from '#server/context.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -9,7 +9,7 @@ import { incrementCounter } from '#server/http/queries.ts';
 import { counterKey } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
-import { leadCopy, leadMessage } from '#server/mail/messages.ts';
+import { messageCopy, messageToSchool } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findFamily } from '#server/sessions/caller.ts';
 
@@ -17,16 +17,20 @@ import { findFamily } from '#server/sessions/caller.ts';
 const repeatSeconds = 10 * 60;
 
 /** Whether the same message was sent within the last ten minutes, for example because the reply was lost. */
-async function isRepeated({ secret }: Context, transaction: Database, lead: Lead): Promise<boolean> {
-  const { userName, userEmail, userNumber, userMessage } = lead;
+async function isRepeated(
+  { secret }: Context,
+  transaction: Database,
+  message: SentMessage,
+): Promise<boolean> {
+  const { userName, userEmail, userNumber, userMessage } = message;
   const fields = JSON.stringify([userName, userEmail, userNumber, userMessage]);
   const key = counterKey(secret, 'same message', fields);
   return (await incrementCounter(transaction, key, repeatSeconds)) > 1;
 }
 
-export const leadRoutes: readonly Route[] = [
+export const messageRoutes: readonly Route[] = [
   route(
-    addLead,
+    sendMessage,
     async (request) => {
       const { db, outbox, sender, body, requestHeaders, now } = request;
       const reply = {
@@ -59,8 +63,8 @@ export const leadRoutes: readonly Route[] = [
         await enqueue(
           transaction,
           [
-            { ...leadMessage(sender, body, conversationId), conversationId },
-            ...(copyId === undefined ? [] : [{ ...leadCopy(sender, body), id: copyId, conversationId }]),
+            { ...messageToSchool(sender, body, conversationId), conversationId },
+            ...(copyId === undefined ? [] : [{ ...messageCopy(sender, body), id: copyId, conversationId }]),
           ],
           userId,
         );
