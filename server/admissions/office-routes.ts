@@ -21,13 +21,13 @@ import { proposedMail } from './status-mails.ts';
 async function describe(
   db: Database,
   sender: Sender,
-  { enrollment, version }: ApplicationState,
+  { application, version }: ApplicationState,
   caller: Caller,
 ): Promise<OfficeApplication> {
-  const history = await historyOf(db, [enrollment._id]);
+  const history = await historyOf(db, [application._id]);
   const takenBack = takenBackIn(history);
   return {
-    ...enrollment,
+    ...application,
     version,
     history: history.map(({ id, from, to, at, by, byName, reason }) => ({
       _id: id,
@@ -39,9 +39,9 @@ async function describe(
       reason,
       isTakenBack: takenBack.has(id),
     })),
-    nextSteps: nextStatuses[enrollment.status].map((status) => ({
+    nextSteps: nextStatuses[application.status].map((status) => ({
       status,
-      mail: proposedMail(sender, status, enrollment),
+      mail: proposedMail(sender, status, application),
     })),
     undo: undoOf(history, caller.id),
   };

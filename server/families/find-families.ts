@@ -15,15 +15,15 @@ interface FoundFamily extends Position {
 
 /** The list shows phone numbers, so that only the name of a parent can match without being seen. */
 const itemOf = (
-  { id, createdAt, fullName, userEmail, enrollments }: ListedAccount,
+  { id, createdAt, fullName, userEmail, applications }: ListedAccount,
   matches: FamilyItem['matches'],
 ): FamilyItem => ({
   _id: id,
   fullName,
   userEmail,
-  phones: phonesOf(enrollments),
+  phones: phonesOf(applications),
   createdAt: createdAt.toISOString(),
-  children: byChild(enrollments).map((child) => ({
+  children: byChild(applications).map((child) => ({
     fullName: child.fullName,
     applications: child.applications.map(({ id: _id, course, status }) => ({ _id, course, status })),
   })),
@@ -45,7 +45,7 @@ export async function findFamilies(
   for (let last = after; ;) {
     const batch = await readAccounts(db, last, length);
     for (const account of batch) {
-      const isFamily = account.isOfParent || account.enrollments.length > 0;
+      const isFamily = account.isOfParent || account.applications.length > 0;
       const matches = isFamily ? matchesOf(account, terms) : null;
       if (matches === null) continue;
       found.push({ id: account.id, createdAt: account.createdAt, item: itemOf(account, matches) });

@@ -5,7 +5,7 @@ import { phoneKey } from '#contract/phone.ts';
 import type { SearchedTexts } from '#contract/user-search.ts';
 import { givenEmail } from '#server/accounts/no-email.ts';
 import { roleOf } from '#server/accounts/role-of.ts';
-import { enrollmentOf } from '#server/admissions/queries.ts';
+import { storedApplicationOf } from '#server/admissions/queries.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationsTable, ConversationsTable } from '#server/db/tables.ts';
@@ -29,7 +29,7 @@ interface ListedApplication {
 export interface ListedAccount extends Position, SearchedTexts {
   /** Whether it is of a parent: others are a family only with an application. */
   isOfParent: boolean;
-  enrollments: readonly ListedApplication[];
+  applications: readonly ListedApplication[];
 }
 
 /** After every account. The comparison is always there, so that an index leads to the page. */
@@ -80,7 +80,7 @@ export async function readAccounts(
     fullName: row.name,
     userEmail: givenEmail(row.email),
     isOfParent: roleOf(row) === 'user',
-    enrollments: applications.get(row.id) ?? [],
+    applications: applications.get(row.id) ?? [],
   }));
 }
 
@@ -111,7 +111,7 @@ async function conversationsAbout(
 /** @returns what maps the rows of a child to the child with the conversations about its applications */
 function childWith(conversations: ReadonlyMap<string | null, string>) {
   const applicationOf = (row: Selectable<ApplicationsTable>) => ({
-    ...enrollmentOf(row),
+    ...storedApplicationOf(row),
     conversationId: conversations.get(row.id) ?? null,
   });
   return ({ fullName, dob, applications }: ChildOf<Selectable<ApplicationsTable>>) => ({
