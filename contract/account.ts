@@ -66,9 +66,12 @@ export const anyUser = z.union([user, specifiedUser]);
 export type AnyUser = User | SpecifiedUser;
 
 /** All applications of an account, the latest first. A backend that knows no more than the specification sends only the latest. */
-export function applicationsOf(account: AnyUser): readonly (StoredApplication | SpecifiedApplication)[] {
-  if (account.enrollments !== undefined) return account.enrollments;
-  return account.enrollmentData === null ? [] : [account.enrollmentData];
+export function applicationsOf({
+  enrollments,
+  enrollmentData,
+}: AnyUser): readonly (StoredApplication | SpecifiedApplication)[] {
+  if (enrollments !== undefined) return enrollments;
+  return enrollmentData === null ? [] : [enrollmentData];
 }
 
 export const signUp = z.object({ fullName, userEmail: email, password: newPassword });

@@ -44,11 +44,11 @@ export function findUserByEmail(db: Database, email: string) {
 }
 
 /**
- * Locks an account in a transaction. Transactions that start sessions of an account or change its credentials lock it first, so
- * that they run one after the other.
- * @returns whether the account exists
+ * Locks a user in a transaction. Transactions that start sessions of a user or change the credentials lock it first, so that
+ * they run one after the other.
+ * @returns whether the user exists
  */
-export async function lockAccount(transaction: Database, id: string): Promise<boolean> {
+export async function lockUser(transaction: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
     .set((eb) => ({ role: eb.ref('role') }))
