@@ -13,7 +13,7 @@ import { route, type Route } from '#server/route.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { changeStatus, lockExisting, undoOf } from './change-status.ts';
-import { takenBackIn } from './own-applications.ts';
+import { changesTakenBack } from './own-applications.ts';
 import { findApplication, historyOf, type ApplicationState } from './queries.ts';
 import { proposedMail } from './status-mails.ts';
 
@@ -25,7 +25,7 @@ async function describe(
   caller: Caller,
 ): Promise<OfficeApplication> {
   const history = await historyOf(db, [application._id]);
-  const takenBack = takenBackIn(history);
+  const takenBack = changesTakenBack(history);
   return {
     ...application,
     version,

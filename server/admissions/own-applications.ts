@@ -6,7 +6,7 @@ import type { Sender } from '#server/mail/sender.ts';
 import { historyOf, type HistoryEntry } from './queries.ts';
 
 /** The ids of the changes that were taken back at once, and of those that took them back. */
-export const takenBackIn = (history: readonly HistoryEntry[]): ReadonlySet<string> =>
+export const changesTakenBack = (history: readonly HistoryEntry[]): ReadonlySet<string> =>
   new Set(history.flatMap(({ id, undoes }) => (undoes === null ? [] : [id, undoes])));
 
 /** The state and history of a family's applications in plain words, in their order. */
@@ -19,7 +19,7 @@ export async function ownApplications(
     db,
     applications.map(({ _id }) => _id),
   );
-  const takenBack = takenBackIn(history);
+  const takenBack = changesTakenBack(history);
   const byApplication = Map.groupBy(history, ({ applicationId }) => applicationId);
   return applications.map(({ _id, status, fullName: child, course }) => ({
     _id,
