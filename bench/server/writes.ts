@@ -73,7 +73,7 @@ async function measureOn(
   const servers: ServerProcess[] = [await startSite(dataDir, { env, core: serverCore })];
   try {
     const port = await freePort();
-    const command = nodeCommand('bench/floor/bare-writes.ts', copy, String(port));
+    const command = nodeCommand('bench/anchors/bare-writes.ts', copy, String(port));
     servers.push(await startServer(command, { port, core: serverCore }));
     const [site, bare] = servers as [ServerProcess, ServerProcess];
     const writes: Write[] = [
