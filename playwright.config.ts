@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser.ts';
 
 /**
- * The browser tests. `npm test` runs the project `browser`: each promise once, at the most telling size.
+ * The browser tests. `npm test` runs the project `browser`: each promise once, on a phone or at the one size that
+ * the promise is about.
  * `npm run test:long` runs `browser-long`: the tests tagged @long, which repeat checks over all sizes, schemes and pages,
  * and `markup`: the validators of HTML over all pages, which need Java.
  */

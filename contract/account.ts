@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { enrollment, specifiedEnrollment, type Enrollment, type SpecifiedEnrollment } from './admission.ts';
+import {
+  storedApplication,
+  specifiedApplication,
+  type StoredApplication,
+  type SpecifiedApplication,
+} from './admission.ts';
 import { ownApplication } from './own-applications.ts';
 import { codeDigits } from './digits.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -38,9 +43,9 @@ export const user = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   /** The latest application, or null. */
-  enrollmentData: z.nullable(enrollment),
+  enrollmentData: z.nullable(storedApplication),
   /** All applications, the latest first. */
-  enrollments: z.array(enrollment),
+  enrollments: z.array(storedApplication),
 });
 export type User = z.output<typeof user>;
 
@@ -52,7 +57,7 @@ const specifiedUser = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   // oxlint-disable-next-line promise/valid-params -- of zod: an application that cannot be read is none
-  enrollmentData: z.catch(z._default(z.nullable(specifiedEnrollment), null), null),
+  enrollmentData: z.catch(z._default(z.nullable(specifiedApplication), null), null),
 });
 type SpecifiedUser = z.output<typeof specifiedUser> & { role?: undefined; enrollments?: undefined };
 
@@ -61,9 +66,12 @@ export const anyUser = z.union([user, specifiedUser]);
 export type AnyUser = User | SpecifiedUser;
 
 /** All applications of an account, the latest first. A backend that knows no more than the specification sends only the latest. */
-export function applicationsOf(account: AnyUser): readonly (Enrollment | SpecifiedEnrollment)[] {
-  if (account.enrollments !== undefined) return account.enrollments;
-  return account.enrollmentData === null ? [] : [account.enrollmentData];
+export function applicationsOf({
+  enrollments,
+  enrollmentData,
+}: AnyUser): readonly (StoredApplication | SpecifiedApplication)[] {
+  if (enrollments !== undefined) return enrollments;
+  return enrollmentData === null ? [] : [enrollmentData];
 }
 
 export const signUp = z.object({ fullName, userEmail: email, password: newPassword });

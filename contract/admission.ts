@@ -48,7 +48,7 @@ export const sentApplication = z.object({
 });
 
 /** An application in API replies, with the account's email and the course details at the time of sending. */
-export const enrollment = z.object({
+export const storedApplication = z.object({
   _id: z.string(),
   fullName: z.string(),
   email: z.string(),
@@ -76,12 +76,12 @@ export const enrollment = z.object({
   notedBy: z._default(z.nullable(z.string()), null),
   createdAt: z.string(),
 });
-export type Enrollment = z.output<typeof enrollment>;
+export type StoredApplication = z.output<typeof storedApplication>;
 
 const text = z._default(z.string(), '');
 
 /** An application in replies of a backend that knows no more than docs/specification.md, section 3. */
-export const specifiedEnrollment = z.object({
+export const specifiedApplication = z.object({
   fullName: text,
   email: text,
   gender: text,
@@ -95,7 +95,7 @@ export const specifiedEnrollment = z.object({
   phone: text,
   relation: text,
 });
-export type SpecifiedEnrollment = z.output<typeof specifiedEnrollment> & {
+export type SpecifiedApplication = z.output<typeof specifiedApplication> & {
   _id?: undefined;
   createdAt?: undefined;
 };
@@ -116,7 +116,7 @@ export const tooManyInAll = 'You have sent us many applications. Please call us,
 /** The error message when the limit is reached. */
 export const tooManyApplications = `You already have ${maxOpenApplications} open applications. Please call us if you need more.`;
 
-export const enrollUser = defineEndpoint({
+export const sendApplication = defineEndpoint({
   method: 'POST',
   path: '/user/enroll-user',
   summary: `Apply for admission to a course; the server takes the email from the account and the course detail from its own list. 409 if the child already has an open application for the course, or if the account has ${maxOpenApplications} open applications, has sent ${maxApplicationsPerDay} within a day or ${maxApplications} in all`,

@@ -4,7 +4,7 @@ import { routes } from '#server/routes.ts';
 import { application } from '#test/people.ts';
 import { profileChange, signIn, signUp } from './account.ts';
 import { application as applicationSchema } from './admission.ts';
-import { lead } from './lead.ts';
+import { sentMessage } from './message.ts';
 import { line, optionalLine } from './text.ts';
 
 interface JsonSchema {
@@ -73,7 +73,7 @@ test.each([
   ['sign-in', signIn, { userEmail: 'a@b.test', password: 'gulmohar', rememberMe: true }],
   ['change of name', profileChange, { fullName: 'Asha' }],
   ['application', applicationSchema, application()],
-  ['message', lead, { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '', website: '' }],
+  ['message', sentMessage, { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '', website: '' }],
 ])('the schema of a %s drops unknown keys', (_, schema, good) => {
   const more = { role: 'admin', _id: 'x', emailVerified: true, status: 'closed', constructor: 1 };
   const sent: unknown = JSON.parse(

@@ -7,7 +7,7 @@ import { erasure, forgot, otpCheck, profileChange, reset, signIn, signUp } from 
 import { application } from './admission.ts';
 import { failure } from './failure.ts';
 import { fieldMessages } from './field-messages.ts';
-import { lead } from './lead.ts';
+import { sentMessage } from './message.ts';
 import { email, line, optionalLine, optionalParagraphs } from './text.ts';
 
 const schemas: [string, z.ZodMiniType, fc.Arbitrary<unknown>][] = [
@@ -29,7 +29,7 @@ const schemas: [string, z.ZodMiniType, fc.Arbitrary<unknown>][] = [
   ['application', application, withFaults(fixture(), { dob: anyDay })],
   [
     'message',
-    lead,
+    sentMessage,
     withFaults(
       { userName: 'Asha', userEmail: 'a@b.test', userNumber: '98765', userMessage: 'Hello' },
       { userEmail: anyEmail },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enrollment } from './admission.ts';
+import { storedApplication } from './admission.ts';
 import { applicationStatus } from './application-status.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listQuery, listReply } from './list.ts';
@@ -71,7 +71,7 @@ const child = z.object({
   fullName: z.string(),
   dob: z.string(),
   /** The latest first, each with the conversation about it. */
-  applications: z.array(z.object({ ...enrollment.shape, conversationId: z.nullable(z.string()) })),
+  applications: z.array(z.object({ ...storedApplication.shape, conversationId: z.nullable(z.string()) })),
 });
 export type Child = z.output<typeof child>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enrollment } from './admission.ts';
+import { storedApplication } from './admission.ts';
 import { applicationStatus } from './application-status.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noSuchApplication } from './account.ts';
@@ -28,7 +28,7 @@ const change = z.object({
 
 /** An application for the office: its history, and what can be done next. */
 const officeApplication = z.object({
-  ...enrollment.shape,
+  ...storedApplication.shape,
   /** Counts the changes; the ETag of the application. */
   version: z.int(),
   /** From the first change to the last. */

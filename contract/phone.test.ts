@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { application as fixture } from '#test/people.ts';
 import { application } from './admission.ts';
-import { lead } from './lead.ts';
+import { sentMessage } from './message.ts';
 import { isPartOfPhone, phoneKey, tidyPhone } from './phone.ts';
 
 /** A number as it is typed or copied, and as it is stored. */
@@ -37,7 +37,7 @@ const numbers: [typed: string, stored: string][] = [
 describe.each(numbers)('%j', (typed, stored) => {
   test('is accepted in both forms, and stored without what does not show', () => {
     expect(application.parse(fixture({ phone: typed })).phone).toBe(stored);
-    expect(lead.parse({ userNumber: typed }).userNumber).toBe(stored);
+    expect(sentMessage.parse({ userNumber: typed }).userNumber).toBe(stored);
   });
 
   test('is the number of its digits', () => {
@@ -67,9 +67,9 @@ test.each([
 test.each(['12345', 'after 5 – evening', 'school office, ½ past 3', '98765 43210 or 98260 12345'])(
   'a message takes %j as it was typed, because it needs no phone number',
   (userNumber) => {
-    expect(lead.parse({ userNumber }).userNumber).toBe(userNumber);
+    expect(sentMessage.parse({ userNumber }).userNumber).toBe(userNumber);
     for (const marked of [`\u202A${userNumber}\u202C`, `\u202D${userNumber}`, `${userNumber}\u2069`])
-      expect(lead.parse({ userNumber: marked }).userNumber).toBe(userNumber);
+      expect(sentMessage.parse({ userNumber: marked }).userNumber).toBe(userNumber);
   },
 );
 

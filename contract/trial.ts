@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { honeypot } from './lead.ts';
+import { honeypot } from './message.ts';
 import { listQuery, listReply } from './list.ts';
 import { personName } from './name.ts';
 import { tidyPhone } from './phone.ts';
@@ -25,7 +25,7 @@ const age = z.int(badAge).check(z.minimum(trialAges.min, badAge), z.maximum(tria
 
 /**
  * A request for a free trial class. The school needs a phone number or an email to answer it. `website` is a honeypot, as in
- * a message (contract/lead.ts).
+ * a message (contract/message.ts).
  */
 export const trialRequest = z
   .object({

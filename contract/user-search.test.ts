@@ -7,10 +7,10 @@ const application = (fullName: string, course: string, parentName: string, phone
   parentName,
   phone,
 });
-const account = (fullName: string, userEmail: string, ...enrollments: ReturnType<typeof application>[]) => ({
+const account = (fullName: string, userEmail: string, ...applications: ReturnType<typeof application>[]) => ({
   fullName,
   userEmail,
-  enrollments,
+  applications,
 });
 
 const users = [

@@ -15,7 +15,7 @@ export interface SearchedTexts {
   fullName: string;
   userEmail: string;
   /** The latest first. */
-  enrollments: readonly SearchedApplication[];
+  applications: readonly SearchedApplication[];
 }
 
 /** A word of a search, or a phone number. */
@@ -75,7 +75,7 @@ function joined(matches: readonly Match[]): Match[] {
 export function matchesOf(user: SearchedTexts, terms: readonly Term[]): Match[] | null {
   const missingIn = (shown: string) => terms.filter(({ text }) => !shown.includes(text));
   if (missingIn(shownOf(user)).length === 0) return [];
-  const found = user.enrollments
+  const found = user.applications
     .map((application) => hiddenMatches(missingIn(shownOf(user, application)), application))
     .filter((matches) => matches !== null);
   if (found.length === 0) return null;

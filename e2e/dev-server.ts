@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -12,6 +12,9 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
+
+/** How often the server is asked. Polling, because its output is for people and may change. */
+const pollMilliseconds = 100;
 
 /** The pages of `npm run dev`, without the API. They include the style guide, which the production build leaves out. */
 export interface DevServer {
@@ -41,7 +44,7 @@ export async function startDevServer(): Promise<DevServer> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`the development server ended: ${output}`);
-    await wait(100);
+    await setTimeout(pollMilliseconds);
   }
   return {
     url,

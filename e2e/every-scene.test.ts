@@ -10,7 +10,7 @@ import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForFrames } from './frames.ts';
 import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
 import type { Sessions } from './scenes/sessions.ts';
-import { isTelling } from './scenes/telling-scenes.ts';
+import { isInShortRun } from './scenes/short-run.ts';
 import { scenes } from './scenes.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -88,7 +88,7 @@ const onDesktop = new Set(['home', 'classes', 'painting', 'admission', 'office',
 for (const scene of checked) {
   test.describe(scene.name, () => {
     if (existsAt(scene, phone.viewport.width)) {
-      test('is accessible on a phone', longUnless(isTelling(scene)), async ({ newPage, sessions }) => {
+      test('is accessible on a phone', longUnless(isInShortRun(scene)), async ({ newPage, sessions }) => {
         const { page, found } = await open(newPage, sessions, scene, phone);
         found.push(...(await findings(page, phone)), ...(await cutOffAt(page, [{ width: 320, text: 1 }])));
         found.push(...(await spacedFindings(page, phone.viewport.width)));

@@ -53,10 +53,10 @@ interface TestFixtures {
 }
 
 /**
- * The details of a test that repeats a check over sizes, schemes or pages. `npm test` runs it in its most telling case;
- * the tag leaves the other cases to `npm run test:long` (playwright.config.ts).
+ * The details of a test that repeats a check over sizes, schemes or pages. `npm test` runs one case; the tag leaves the
+ * others to `npm run test:long` (playwright.config.ts).
  */
-export const longUnless = (isTelling: boolean) => (isTelling ? {} : { tag: '@long' });
+export const longUnless = (isInShortRun: boolean) => (isInShortRun ? {} : { tag: '@long' });
 
 const policyMessage = /Content Security Policy|Permissions.Policy|require 'Trusted/i;
 

@@ -31,13 +31,13 @@ const pages = [
 ];
 
 /** One page of each kind of gallery. */
-const telling = new Set(['/painting', instructorGallery.path, '/classes', '/workshop']);
+const inShortRun = new Set(['/painting', instructorGallery.path, '/classes', '/workshop']);
 
 for (const { path, works } of pages) {
   test.describe(`${path}`, () => {
     test(
       'each work has a link to the lightbox and its own URL',
-      longUnless(telling.has(path)),
+      longUnless(inShortRun.has(path)),
       async ({ newPage }) => {
         const { page, problems } = await visit(newPage, path, phone);
         for (const work of works) expect(await tileOf(page, work).count(), work.title).toBe(1);

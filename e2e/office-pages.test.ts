@@ -22,7 +22,7 @@ interface StoredPerson {
   at: string;
 }
 
-/** Stores accounts of families. */
+/** Stores users in the database: signing up 130 times would compute 130 password hashes and send 130 mails. */
 function addPeople(dataDir: string, ...stored: StoredPerson[]): void {
   const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
   const add = database.prepare(

@@ -13,7 +13,7 @@ import {
   lookAgain,
 } from './steps.ts';
 
-/** Stores contact messages from years ago. */
+/** Stores contact messages from years ago, in the database: a message sent by a request is of today. */
 function addOldMessages(dataDir: string, count: number): void {
   const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
   const add = database.prepare(

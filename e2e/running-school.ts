@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { restorePageCache } from '#test/page-cache.ts';
@@ -26,6 +26,9 @@ export interface RunningSchool {
   /** @throws Error when the server logged personal data */
   close(): Promise<void>;
 }
+
+/** How often the folder of the mails is read. Polling, because another process writes them. */
+const pollMilliseconds = 100;
 
 /** E-mail addresses, and a name and a password that the tests type. None of it may be in the log. */
 const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
@@ -139,7 +142,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
         const found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
         if (found !== undefined) return found;
         if (Date.now() > deadline) throw new Error(`no mail to ${to} about ${subject}`);
-        await wait(100);
+        await setTimeout(pollMilliseconds);
       }
     },
     async addAdmin(email, password) {

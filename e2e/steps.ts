@@ -134,7 +134,10 @@ export async function apply(page: Page, child = ananya): Promise<void> {
   await arriveHome(page);
 }
 
-/** Makes a person's sessions older. @param dataDir of a server on SQLite */
+/**
+ * Makes a person's sessions older, in the database: no request can, and the clock of the server is that of the machine.
+ * @param dataDir of a server on SQLite
+ */
 export function backdateSignIn(dataDir: string, email: string, minutesAgo: number): void {
   const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
   database

@@ -6,7 +6,7 @@ import { priceText } from '#contract/course.ts';
 import { content } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
-import { isTelling } from './scenes/telling-scenes.ts';
+import { isInShortRun } from './scenes/short-run.ts';
 import { scenes } from './scenes.ts';
 import {
   apply,
@@ -53,7 +53,7 @@ test.describe('on a page that the browser translates', () => {
   for (const scene of scenes) {
     if (scene.name === 'page-error') continue;
     // The other scenes only open a page, or show the parts of one that is opened here.
-    const isLong = scene.steps === undefined || !isTelling(scene);
+    const isLong = scene.steps === undefined || !isInShortRun(scene);
     test(`${scene.name} opens`, longUnless(!isLong), async ({ newPage, sessions }) => {
       const screen = scene.from === undefined ? phone : desk;
       const { page, problems } = await newPage({

@@ -35,7 +35,7 @@ export interface Settings {
   logLevel: string;
   /** The time zone of the school, in which jobs are due and times are shown. */
   schoolTimezone: string;
-  /** Undefined: leads and applications are kept. */
+  /** Undefined: messages and applications are kept. */
   retentionMonths: number | undefined;
 }
 

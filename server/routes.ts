@@ -9,7 +9,7 @@ import { callRoutes } from './families/call-routes.ts';
 import { familyRoutes } from './families/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import type { Route } from './route.ts';
-import { leadRoutes } from './leads/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   ...admissionRoutes,
   ...officeApplicationRoutes,
   ...courseRoutes,
-  ...leadRoutes,
+  ...messageRoutes,
   ...trialRoutes,
   ...conversationRoutes,
   ...savedReplyRoutes,

@@ -137,7 +137,7 @@ async function sendHttp2(
 const json = { 'content-type': 'application/json' };
 const cookiesOf = (headers: IncomingHttpHeaders) =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
-const addLead = (from: string, headers: Record<string, string> = {}) =>
+const sendMessage = (from: string, headers: Record<string, string> = {}) =>
   send('POST', '/user/add-lead', {
     from,
     headers: { ...json, ...headers },
@@ -235,10 +235,10 @@ describe('the address of a visitor', () => {
   test('has its own rate limit, which forged addresses do not raise', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {
-      statuses.push((await addLead('127.0.0.1', { 'x-forwarded-for': `192.0.2.${n}` })).status);
+      statuses.push((await sendMessage('127.0.0.1', { 'x-forwarded-for': `192.0.2.${n}` })).status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
-    for (const other of clientAddresses.slice(1)) expect((await addLead(other)).status).toBe(201);
+    for (const other of clientAddresses.slice(1)) expect((await sendMessage(other)).status).toBe(201);
   });
 
   test('has a maximum of concurrent requests: more get 429, other addresses get replies', async () => {

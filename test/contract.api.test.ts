@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { profileChange } from '#contract/account.ts';
 import { application as applicationSchema } from '#contract/admission.ts';
 import { fieldMessages } from '#contract/field-messages.ts';
-import { lead } from '#contract/lead.ts';
+import { sentMessage } from '#contract/message.ts';
 import { databaseKinds } from './databases.ts';
 import { application, parent, type Account } from './people.ts';
 import { openSchool, type School } from './school.ts';
@@ -48,9 +48,9 @@ describe.each(databaseKinds)('the server on %s validates with the schema of the 
         await school.context.db.deleteFrom('conversations').execute();
         // Without this, the same message within ten minutes would not be stored again.
         await school.context.db.deleteFrom('rateLimits').execute();
-        const parsed = await expectAgreement(lead, 'POST', '/user/add-lead', value, [201]);
-        if (!parsed.success || (parsed.data as z.output<typeof lead>).website !== '') return;
-        const { website: _, ...fields } = parsed.data as z.output<typeof lead>;
+        const parsed = await expectAgreement(sentMessage, 'POST', '/user/add-lead', value, [201]);
+        if (!parsed.success || (parsed.data as z.output<typeof sentMessage>).website !== '') return;
+        const { website: _, ...fields } = parsed.data as z.output<typeof sentMessage>;
         const [row] = await messagesIn(school.context.db);
         expect(row).toMatchObject(fields);
       }),

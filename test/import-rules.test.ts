@@ -36,9 +36,9 @@ function lint(file: string, imported: string, kind?: 'type'): string {
 }
 
 test.each([
-  ['contract/lead.ts', 'zod', 'contract imports nothing but zod/mini'],
-  ['contract/lead.ts', '#content/school.ts', 'contract imports nothing but zod/mini'],
-  ['contract/lead.ts', '../server/env.ts', 'contract imports nothing but zod/mini'],
+  ['contract/message.ts', 'zod', 'contract imports nothing but zod/mini'],
+  ['contract/message.ts', '#content/school.ts', 'contract imports nothing but zod/mini'],
+  ['contract/message.ts', '../server/env.ts', 'contract imports nothing but zod/mini'],
   ['app/home/home.tsx', '#server/env.ts', 'app never imports server'],
   ['app/home/home.tsx', '../../server/env.ts', 'app never imports server'],
   ['app/home/home.tsx', '#content/home.ts', 'app reads the content in its loaders'],
@@ -61,15 +61,15 @@ test.each([
   ['app/ui/page/breadcrumb.tsx', '#app/root.tsx', 'ui imports nothing of lightbox, offline and root'],
   ['app/ui/form/form.tsx', '#server/env.ts', 'app never imports server'],
   ['app/ui/form/form.tsx', '../../../content/home.ts', 'app reads the content in its loaders'],
-  ['server/leads/routes.ts', '#app/api.ts', 'server never imports app sources'],
-  ['server/leads/routes.ts', '../../app/api.ts', 'server never imports app sources'],
+  ['server/messages/routes.ts', '#app/api.ts', 'server never imports app sources'],
+  ['server/messages/routes.ts', '../../app/api.ts', 'server never imports app sources'],
   [
     'server/site/serve/reply.ts',
     '../publish/publisher.ts',
     'serving a snapshot loads nothing that makes one',
   ],
   ['server/http/body.ts', '#server/accounts/queries.ts', 'http imports no folder of server/ but db'],
-  ['server/http/body.ts', '../leads/routes.ts', 'http imports no folder of server/ but db'],
+  ['server/http/body.ts', '../messages/routes.ts', 'http imports no folder of server/ but db'],
   ['server/http/body.ts', '#server/context.ts', 'http imports no folder of server/ but db, and no context'],
   ['server/http/body.ts', '../context.ts', 'http imports no folder of server/ but db, and no context'],
   ['server/accounts/better-auth.ts', '#server/sessions/queries.ts', 'in one direction'],
@@ -91,12 +91,12 @@ test.each([
 });
 
 test.each([
-  ['contract/lead.ts', 'zod/mini'],
-  ['contract/lead.ts', './text.ts'],
+  ['contract/message.ts', 'zod/mini'],
+  ['contract/message.ts', './text.ts'],
   ['app/home/home.tsx', '#contract/course.ts'],
   ['app/ui/form/form.tsx', '../picture/icon.tsx'],
   ['app/ui/page/breadcrumb.tsx', '#app/school.ts'],
-  ['server/leads/routes.ts', '#contract/lead.ts'],
+  ['server/messages/routes.ts', '#contract/message.ts'],
   ['server/http/body.ts', '#server/db/connect.ts'],
   ['server/accounts/routes.ts', '#server/second-factor/queries.ts'],
   ['server/second-factor/routes.ts', '#server/passwords/lock-caller.ts'],

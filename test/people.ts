@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { enrollUser } from '#contract/admission.ts';
+import type { sendApplication } from '#contract/admission.ts';
 import type { addTrial } from '#contract/trial.ts';
 import { beginner } from './courses.ts';
 import type { School } from './school.ts';
@@ -12,7 +12,7 @@ export const password = 'gulmohar in May';
 export const newEmail = (name = 'asha') => `${name}.${randomUUID().slice(0, 8)}@family.test`;
 
 /** A valid application. */
-export function application(changes: Partial<BodyOf<typeof enrollUser>> = {}) {
+export function application(changes: Partial<BodyOf<typeof sendApplication>> = {}) {
   return {
     fullName: 'Meera Verma',
     gender: 'female' as const,

@@ -1,5 +1,5 @@
 const json = 'Content-Type: application/json';
-const lead = JSON.stringify({ userName: 'Asha' });
+const message = JSON.stringify({ userName: 'Asha' });
 
 /** The head of a POST request to /user/add-lead with these header lines. */
 export const rawPost = (host: string, ...lines: string[]) =>
@@ -9,14 +9,14 @@ export const rawPost = (host: string, ...lines: string[]) =>
  * Header lines and body of requests with an ambiguous length, as used for request smuggling (RFC 9112, 6.3 and 11.2).
  */
 export const unclearFramings: [name: string, lines: string[], body: string][] = [
-  ['two lengths', [`Content-Length: ${lead.length}`, 'Content-Length: 0'], lead],
-  ['a length and chunks', [`Content-Length: ${lead.length}`, 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
+  ['two lengths', [`Content-Length: ${message.length}`, 'Content-Length: 0'], message],
+  ['a length and chunks', [`Content-Length: ${message.length}`, 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
   ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 4'], '0\r\n\r\n'],
-  ['a length with a sign', [`Content-Length: +${lead.length}`], lead],
-  ['a list of lengths', [`Content-Length: ${lead.length}, ${lead.length}`], lead],
-  ['a space before the colon', [`Content-Length : ${lead.length}`], lead],
-  ['a length on a folded line', [`X: y\r\n Content-Length: 0`, `Content-Length: ${lead.length}`], lead],
-  ['an unknown coding', ['Transfer-Encoding: xchunked'], lead],
+  ['a length with a sign', [`Content-Length: +${message.length}`], message],
+  ['a list of lengths', [`Content-Length: ${message.length}, ${message.length}`], message],
+  ['a space before the colon', [`Content-Length : ${message.length}`], message],
+  ['a length on a folded line', [`X: y\r\n Content-Length: 0`, `Content-Length: ${message.length}`], message],
+  ['an unknown coding', ['Transfer-Encoding: xchunked'], message],
   ['chunks that are not the last coding', ['Transfer-Encoding: chunked, identity'], '0\r\n\r\n'],
   ['a chunk size that is no number', ['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n`],
 ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getMe, withdrawApplication } from '#contract/account.ts';
-import type { Enrollment } from '#contract/admission.ts';
+import type { StoredApplication } from '#contract/admission.ts';
 import { nextStatuses } from '#contract/application-status.ts';
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { stateInWords } from '#contract/status-words.ts';
@@ -15,14 +15,14 @@ import { toast } from '#app/ui/page/toast.tsx';
 import styles from './profile.module.css';
 
 /** What holds for an application now, what has happened to it, and withdrawing it. */
-export function ApplicationState({ enrollment }: { enrollment: Enrollment }) {
-  const { status, fullName, course } = enrollment;
+export function ApplicationState({ application }: { application: StoredApplication }) {
+  const { status, fullName, course } = application;
   const { replyTime } = useSchool();
   return (
     <>
       {status !== 'new' && <p>{stateInWords(status, { child: fullName, course, replyTime })}</p>}
-      {status !== 'new' && <History id={enrollment._id} child={fullName} />}
-      {nextStatuses[status].includes('withdrawn') && <Withdraw enrollment={enrollment} />}
+      {status !== 'new' && <History id={application._id} child={fullName} />}
+      {nextStatuses[status].includes('withdrawn') && <Withdraw application={application} />}
     </>
   );
 }
@@ -67,7 +67,7 @@ function History({ id, child }: { id: string; child: string }) {
 }
 
 /** Withdraws an application, asked once. The child may then apply for the course again. */
-function Withdraw({ enrollment: { _id, fullName, course } }: { enrollment: Enrollment }) {
+function Withdraw({ application: { _id, fullName, course } }: { application: StoredApplication }) {
   const { updateUser } = useSession();
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

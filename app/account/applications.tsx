@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { User } from '#contract/account.ts';
-import type { Enrollment } from '#contract/admission.ts';
+import type { StoredApplication } from '#contract/admission.ts';
 import { styleOf, type CoursePictures } from '#app/admission/course-style.ts';
 import { readDraft } from '#app/admission/draft.ts';
-import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { pendingApplication } from '#app/admission/pending-application.ts';
 import type { FirstClass } from '#app/admission/first-class.ts';
 import { nameLabelWords, nextWords } from '#app/admission/words.ts';
@@ -23,7 +23,7 @@ const NameLabel = lazy(() => import('#app/admission/name-label.tsx'));
 const WhatHappensNext = lazy(() => import('#app/admission/what-happens-next.tsx'));
 
 /** The ages of the course at the time of the application. */
-function agesOf({ courseDetail: { ageMin, ageMax } }: Enrollment): string {
+function agesOf({ courseDetail: { ageMin, ageMax } }: StoredApplication): string {
   if (ageMin === null) return 'Ages agreed with us';
   return ageMax === null ? `${ageMin}+ Yrs` : `${ageMin}-${ageMax} Yrs`;
 }
@@ -65,9 +65,9 @@ export function Applications({ user: { _id, enrollments }, ...facts }: Applicati
         </div>
       ) : (
         <ul className={styles.applications}>
-          {enrollments.map((enrollment) => (
-            <li key={enrollment._id}>
-              <Application enrollment={enrollment} {...facts} onShow={() => setShown(enrollment._id)} />
+          {enrollments.map((application) => (
+            <li key={application._id}>
+              <Application application={application} {...facts} onShow={() => setShown(application._id)} />
             </li>
           ))}
         </ul>
@@ -81,8 +81,8 @@ export function Applications({ user: { _id, enrollments }, ...facts }: Applicati
         {unfinished !== null && unfinished.words}
         {unfinished === null && enrollments.length > 0 && 'We fill in your name, phone and address for you.'}
       </p>
-      <EnrollmentDialog
-        enrollments={shown === null ? null : enrollments}
+      <ApplicationDialog
+        applications={shown === null ? null : enrollments}
         startWith={shown ?? undefined}
         onClose={() => setShown(null)}
       />
@@ -91,12 +91,12 @@ export function Applications({ user: { _id, enrollments }, ...facts }: Applicati
 }
 
 interface ApplicationProps extends Omit<ApplicationsProps, 'user'> {
-  enrollment: Enrollment;
+  application: StoredApplication;
   onShow: () => void;
 }
 
-function Application({ enrollment, courses, firstWork, firstClass, onShow }: ApplicationProps) {
-  const { fullName, course, createdAt, phone, status } = enrollment;
+function Application({ application, courses, firstWork, firstClass, onShow }: ApplicationProps) {
+  const { fullName, course, createdAt, phone, status } = application;
   const { replyTime } = useSchool();
   const [isLabelOpen, setLabelOpen] = useState(false);
   const [isNextOpen, setNextOpen] = useState(false);
@@ -107,7 +107,7 @@ function Application({ enrollment, courses, firstWork, firstClass, onShow }: App
     <Sheet className={styles.application}>
       <Picture picture={picture} sizes="132px" alt="" className={styles.picture} />
       <div style={{ '--paint': `var(--${pigment})`, '--words': `var(--${pigment}-text)` }}>
-        <p className={styles.age}>{agesOf(enrollment)}</p>
+        <p className={styles.age}>{agesOf(application)}</p>
         <h3>{fullName}</h3>
         <p>{course}</p>
         <p className={styles.quiet}>
@@ -127,7 +127,7 @@ function Application({ enrollment, courses, firstWork, firstClass, onShow }: App
         {isNextOpen && (
           <Suspense fallback={null}>
             <WhatHappensNext
-              application={enrollment}
+              application={application}
               times={firstClass.times[course]}
               bring={firstClass.bring}
               onClose={() => setNextOpen(false)}
@@ -138,10 +138,10 @@ function Application({ enrollment, courses, firstWork, firstClass, onShow }: App
           {nameLabelWords.short}
           <span className="visually-hidden"> for {fullName}</span>
         </button>
-        <ApplicationState enrollment={enrollment} />
+        <ApplicationState application={application} />
         {isLabelOpen && (
           <Suspense fallback={null}>
-            <NameLabel student={enrollment} firstWork={firstWork} onClose={() => setLabelOpen(false)} />
+            <NameLabel student={application} firstWork={firstWork} onClose={() => setLabelOpen(false)} />
           </Suspense>
         )}
       </div>

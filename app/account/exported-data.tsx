@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Enrollment } from '#contract/admission.ts';
+import type { StoredApplication } from '#contract/admission.ts';
 import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
 import { dayText, timeText } from '#contract/school-time.ts';
@@ -31,7 +31,7 @@ function Entry({ title, below, lines }: { title: string; below?: string; lines: 
 const ages = (from: number | null, to: number | null) =>
   from === null ? 'ages agreed with us' : `ages ${from}${to === null ? ' and older' : ` to ${to}`}`;
 
-function linesOf({ courseDetail, ...application }: Enrollment): Line[] {
+function linesOf({ courseDetail, ...application }: StoredApplication): Line[] {
   return [
     ['Full Name', application.fullName],
     ['Gender', `${application.gender.charAt(0).toUpperCase()}${application.gender.slice(1)}`],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { applicationsOf, type AnyUser } from '#contract/account.ts';
-import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { messageOf } from '#app/api-error.ts';
 import { Button, IconButton } from '#app/ui/form/button.tsx';
 import { Timestamp } from '#app/ui/text/date.tsx';
@@ -78,7 +78,7 @@ export function ProfileCard({ user, onLogout }: { user: AnyUser; onLogout: () =>
           </Link>
         )}
       </div>
-      <EnrollmentDialog enrollments={isOpen ? applicationsOf(user) : null} onClose={() => setOpen(false)} />
+      <ApplicationDialog applications={isOpen ? applicationsOf(user) : null} onClose={() => setOpen(false)} />
     </>
   );
 }

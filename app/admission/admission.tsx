@@ -5,7 +5,7 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { getMe, type AnyUser } from '#contract/account.ts';
 import {
   application,
-  enrollUser,
+  sendApplication,
   maxOpenApplications,
   tooManyApplications,
   type Application,
@@ -136,7 +136,7 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
       courseDetail: chosen as Partial<Course> | undefined,
     };
     try {
-      const { message } = await callEndpoint(enrollUser, sent);
+      const { message } = await callEndpoint(sendApplication, sent);
       if (user !== null) clearDraft(user._id);
       toast.success(message);
       saveSentApplication(sent);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { addLead, answerableLead, lead } from '#contract/lead.ts';
+import { answerableMessage, sendMessage, sentMessage } from '#contract/message.ts';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
@@ -53,9 +53,9 @@ export function MessageForm({
     saveMessageDraft(valuesOf(form.current));
   }, [prepared]);
 
-  async function submit({ website, ...fields }: z.output<typeof lead>) {
+  async function submit({ website, ...fields }: z.output<typeof sentMessage>) {
     // Another backend knows only the fields of docs/specification.md, section 7.
-    const { message } = await callEndpoint(addLead, website === '' ? fields : { ...fields, website });
+    const { message } = await callEndpoint(sendMessage, website === '' ? fields : { ...fields, website });
     clearMessageDraft();
     toast.success(message);
     await navigate('/');
@@ -64,7 +64,7 @@ export function MessageForm({
   return (
     <Form
       className={styles.form}
-      schema={needsAnswer ? answerableLead : lead}
+      schema={needsAnswer ? answerableMessage : sentMessage}
       ref={form}
       isPrinted
       onSubmit={submit}

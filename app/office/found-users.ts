@@ -13,7 +13,7 @@ export function foundUsers(users: readonly AnyUser[], search: string): FoundUser
   const terms = termsOf(search);
   return users
     .flatMap((user) => {
-      const matches = matchesOf({ ...user, enrollments: applicationsOf(user) }, terms);
+      const matches = matchesOf({ ...user, applications: applicationsOf(user) }, terms);
       return matches === null ? [] : [{ user, matches }];
     })
     .toSorted((a, b) => Date.parse(b.user.createdAt) - Date.parse(a.user.createdAt));

@@ -21,13 +21,13 @@ const createClient = () =>
     },
   });
 
-let kept: { accountId: unknown; client: QueryClient } | undefined;
+let kept: { userId: unknown; client: QueryClient } | undefined;
 
 /** The data of one account stays from page to page; that of another one is deleted. */
-function clientFor(accountId: unknown): QueryClient {
-  if (kept === undefined || kept.accountId !== accountId) {
+function clientFor(userId: unknown): QueryClient {
+  if (kept === undefined || kept.userId !== userId) {
     kept?.client.clear();
-    kept = { accountId, client: createClient() };
+    kept = { userId, client: createClient() };
   }
   return kept.client;
 }

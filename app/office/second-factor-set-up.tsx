@@ -42,11 +42,17 @@ export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void
 }
 
 /** Step 2: shows the key for the authenticator app and checks a first code. */
-export function AddToApp({ secret, onDone }: { secret: Secret; onDone: (codes: readonly string[]) => void }) {
+export function AddToApp({
+  secret,
+  onDone,
+}: {
+  secret: Secret;
+  onDone: (codes: readonly string[]) => Promise<void>;
+}) {
   async function confirm(values: { code: string }) {
     const { message, recoveryCodes } = await callEndpoint(confirmSecondFactor, values);
     toast.success(message);
-    onDone(recoveryCodes);
+    await onDone(recoveryCodes);
   }
 
   return (

@@ -11,8 +11,8 @@ import styles from './second-factor.module.css';
 
 interface SecondFactorSettingsProps {
   codesLeft: number;
-  onRenewed: (codes: readonly string[]) => void;
-  onTurnedOff: () => void;
+  onRenewed: (codes: readonly string[]) => Promise<void>;
+  onTurnedOff: () => Promise<void>;
 }
 
 /** With fewer recovery codes than this, the page advises to make new ones. */
@@ -23,13 +23,13 @@ export function SecondFactorSettings({ codesLeft, onRenewed, onTurnedOff }: Seco
   async function renew(values: BothFactors) {
     const { message, recoveryCodes } = await callEndpoint(renewRecoveryCodes, values);
     toast.success(message);
-    onRenewed(recoveryCodes);
+    await onRenewed(recoveryCodes);
   }
 
   async function turnOff(values: BothFactors) {
     const { message } = await callEndpoint(turnOffSecondFactor, values);
     toast.success(message);
-    onTurnedOff();
+    await onTurnedOff();
   }
 
   return (

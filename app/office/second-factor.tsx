@@ -1,15 +1,16 @@
 // Set up, change or turn off the second factor of the signed-in account.
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
-import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Button } from '#app/ui/form/button.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import type { Route } from './+types/second-factor';
+import { LoadFailure } from './load-failure.tsx';
 import { OfficePage } from './office-page.tsx';
+import { queryOf, replaceLoaded } from './office-query.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { AddToApp, AskPassword } from './second-factor-set-up.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
@@ -34,60 +35,54 @@ export default function SecondFactor() {
 }
 
 type Step =
-  | { at: 'loading' | 'failed' | 'off' }
   | { at: 'adding'; secret: ReplyOf<typeof startSecondFactor> }
-  | { at: 'codes'; codes: readonly string[] }
-  | { at: 'on'; codesLeft: number };
+  | { at: 'codes'; codes: readonly string[] };
+
+const query = queryOf(getSecondFactor);
 
 /** The current step. When it changes, the focus moves to the heading. */
 function Steps() {
-  const [step, setStep] = useState<Step>({ at: 'loading' });
+  const client = useQueryClient();
+  const secondFactor = useQuery(query);
+  /** A step of setting it up; null shows whether it is on. */
+  const [step, setStep] = useState<Step | null>(null);
 
-  useEffect(() => {
-    if (step.at !== 'loading') return undefined;
-    let isCurrent = true;
-    async function load() {
-      try {
-        const { isSet, recoveryCodesLeft } = await callEndpoint(getSecondFactor, undefined);
-        if (isCurrent) setStep(isSet ? { at: 'on', codesLeft: recoveryCodesLeft } : { at: 'off' });
-      } catch {
-        if (isCurrent) setStep({ at: 'failed' });
-      }
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [step]);
-
-  function go(next: Step) {
+  function go(next: Step | null) {
     setStep(next);
     document.getElementById(headingId)?.focus();
   }
 
-  switch (step.at) {
-    case 'loading':
-      return <Skeleton lines={5} />;
-    case 'failed':
-      return (
-        <>
-          <p>This page could not be loaded.</p>
-          <Button onClick={() => go({ at: 'loading' })}>Try again</Button>
-        </>
-      );
-    case 'off':
-      return <AskPassword onStarted={(secret) => go({ at: 'adding', secret })} />;
-    case 'adding':
-      return <AddToApp secret={step.secret} onDone={(codes) => go({ at: 'codes', codes })} />;
-    case 'codes':
-      return <RecoveryCodes codes={step.codes} onKept={() => go({ at: 'loading' })} />;
-    case 'on':
-      return (
-        <SecondFactorSettings
-          codesLeft={step.codesLeft}
-          onRenewed={(codes) => go({ at: 'codes', codes })}
-          onTurnedOff={() => go({ at: 'off' })}
-        />
-      );
+  /** The replies of changes say what holds now, so that nothing has to be loaded again. */
+  const store = (isSet: boolean, recoveryCodesLeft: number) =>
+    replaceLoaded<ReplyOf<typeof getSecondFactor>>(client, query.queryKey, (loaded) => ({
+      ...loaded,
+      isSet,
+      recoveryCodesLeft,
+    }));
+
+  async function showCodes(codes: readonly string[]) {
+    go({ at: 'codes', codes });
+    await store(true, codes.length);
   }
+
+  async function showOff() {
+    await store(false, 0);
+    go(null);
+  }
+
+  if (step?.at === 'adding') return <AddToApp secret={step.secret} onDone={showCodes} />;
+  if (step?.at === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => go(null)} />;
+  if (secondFactor.isLoadingError) {
+    return (
+      <LoadFailure
+        words="This page could not be loaded."
+        headingId={headingId}
+        onRetry={() => void secondFactor.refetch()}
+      />
+    );
+  }
+  if (secondFactor.data === undefined) return <Skeleton lines={5} />;
+  const { isSet, recoveryCodesLeft } = secondFactor.data;
+  if (!isSet) return <AskPassword onStarted={(secret) => go({ at: 'adding', secret })} />;
+  return <SecondFactorSettings codesLeft={recoveryCodesLeft} onRenewed={showCodes} onTurnedOff={showOff} />;
 }

@@ -6,7 +6,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { getUsers } from '#contract/office.ts';
 import type { Retention } from '#contract/retention.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
-import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { useSession } from '#app/session.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
@@ -150,8 +150,8 @@ export function Users({ courses }: { courses: CourseColours }) {
           </>
         )}
       </div>
-      <EnrollmentDialog
-        enrollments={shownUser === null ? null : applicationsOf(shownUser)}
+      <ApplicationDialog
+        applications={shownUser === null ? null : applicationsOf(shownUser)}
         onClose={() => setShownUser(null)}
       />
       <DeleteUserDialog

@@ -3,7 +3,7 @@ import { responses, type Loaded } from '../../e2e/traffic.ts';
 import type { Figure, Series } from '../figure.ts';
 import { maxLayoutShift, runLighthouse, type Loading } from './lighthouse.ts';
 
-/** A site that shows the same pages: ours, the floor or a peer. */
+/** A site that shows the same pages: ours, the anchor or a peer. */
 export interface Subject {
   name: string;
   url: string;
@@ -50,7 +50,7 @@ async function trafficOf(browser: Browser, url: string): Promise<Traffic> {
 
 type Metric = [name: string, unit: string, read: (sample: Loading & Traffic) => number, atMost?: number];
 
-/** Compared with the floor page: the target limits the ratio. */
+/** Compared with the anchor: the target limits the ratio. */
 const compared: Metric[] = [
   ['LCP', 'ms', ({ lcp }) => lcp, 1.05],
   ['FCP', 'ms', ({ fcp }) => fcp],
@@ -69,17 +69,17 @@ const absolute = ({ atMost }: Page): Metric[] => [
 
 function figuresOf(page: Page, samples: ReadonlyMap<string, (Loading & Traffic)[]>): Figure[] {
   const toFigure = ([name, unit, read, atMost]: Metric, isCompared: boolean): Figure => {
-    const [ours, floor, ...peers] = [...samples].map(([subject, loads]): Series => ({
+    const [ours, anchor, ...peers] = [...samples].map(([subject, loads]): Series => ({
       name: subject,
       samples: loads.map(read),
     }));
-    if (ours === undefined || floor === undefined) throw new Error('The floor page was not measured.');
+    if (ours === undefined || anchor === undefined) throw new Error('The anchor was not measured.');
     return {
       group: 'pages',
       name: `${page.name}: ${name}`,
       unit,
       ours,
-      ...(isCompared ? { anchor: floor, peers } : { peers: [floor, ...peers] }),
+      ...(isCompared ? { anchor, peers } : { peers: [anchor, ...peers] }),
       ...(atMost !== undefined && { target: { atMost } }),
     };
   };
@@ -90,8 +90,8 @@ function figuresOf(page: Page, samples: ReadonlyMap<string, (Loading & Traffic)[
 }
 
 /**
- * Measures how pages load beside the floor page and the peers, interleaved.
- * @param subjects ours first, then the floor, then the peers
+ * Measures how pages load beside their anchor and the peers, interleaved.
+ * @param subjects ours first, then the anchor, then the peers
  */
 export async function measureLoading(
   browser: Browser,

@@ -3,8 +3,13 @@ import { openBrowser } from '../../e2e/browser.ts';
 import { allPages } from '../../e2e/routes.ts';
 import { runSchool, type RunningSchool } from '../../e2e/running-school.ts';
 import { createSessions } from '../../e2e/scenes/sessions.ts';
-import { copyContent, serveFloor, serveFloorWithoutFonts, type CopiedContent } from '../floor/floor-site.ts';
-import type { Served } from '../floor/served-files.ts';
+import {
+  copyContent,
+  servePlainPages,
+  servePlainPagesWithoutFonts,
+  type CopiedContent,
+} from '../anchors/plain-site.ts';
+import type { Served } from '../anchors/served-files.ts';
 import type { Measured } from '../figure.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLoading, type Subject } from './loading.ts';
@@ -33,8 +38,8 @@ interface Other {
 
 /** The first is the anchor. */
 const others: Other[] = [
-  { name: 'written by hand', serve: serveFloor },
-  { name: 'written by hand, no web fonts', serve: serveFloorWithoutFonts },
+  { name: 'written by hand', serve: servePlainPages },
+  { name: 'written by hand, no web fonts', serve: servePlainPagesWithoutFonts },
   { name: 'Astro', serve: serveAstro, paths: [home] },
   { name: 'React in the browser', serve: serveReactApp, paths: [home] },
 ];

@@ -1,7 +1,7 @@
 import { expectStatus, requestText, runLoad } from '../run/load.ts';
 import { accountEmail, createAccounts, password } from '../run/accounts.ts';
 import { capture } from './capture.ts';
-import { leadRequests } from './write-requests.ts';
+import { messageRequests } from './write-requests.ts';
 
 const accounts = 10;
 
@@ -42,7 +42,7 @@ export async function sendMixedLoad(port: number, seconds: number): Promise<void
   );
   const [read, written, signedIn] = await Promise.all([
     runLoad({ port, requests: reads, connections: 32, rate: 300, seconds }),
-    runLoad({ port, requests: leadRequests(5 * seconds, 0), connections: 4, rate: 5, seconds }),
+    runLoad({ port, requests: messageRequests(5 * seconds, 0), connections: 4, rate: 5, seconds }),
     runLoad({ port, requests: signIns, connections: 4, rate: 1, seconds }),
   ]);
   expectStatus(200, read, 'the mixed load of pages');

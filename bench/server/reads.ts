@@ -86,7 +86,7 @@ export async function measureReads(folder: string, { isQuick }: MeasureOptions):
     const file = path.join(folder, 'replies.json');
     await writeFile(file, JSON.stringify(replies));
     const port = await freePort();
-    const bare = await startServer(nodeCommand('bench/floor/bare-pages.ts', file, String(port)), {
+    const bare = await startServer(nodeCommand('bench/anchors/bare-pages.ts', file, String(port)), {
       port,
       core: serverCore,
     });

@@ -1,7 +1,7 @@
 import { defaultContent } from '#server/content/edition.ts';
 import { requestText } from '../run/load.ts';
 
-export const sampleLead = {
+export const sampleMessage = {
   userName: 'Asha Verma',
   userEmail: 'asha@family.test',
   userNumber: '+91 98765 43210',
@@ -28,10 +28,10 @@ export const sampleApplication = {
 export const applicationsPerAccount = 10;
 
 /** Requests to `add-lead`, each from another sender. */
-export const leadRequests = (count: number, round: number): string[] =>
+export const messageRequests = (count: number, round: number): string[] =>
   Array.from({ length: count }, (_, index) => {
-    const lead = { ...sampleLead, userEmail: `family-${round}-${index}@family.test` };
-    return requestText('POST', '/user/add-lead', {}, JSON.stringify(lead));
+    const message = { ...sampleMessage, userEmail: `family-${round}-${index}@family.test` };
+    return requestText('POST', '/user/add-lead', {}, JSON.stringify(message));
   });
 
 /**

@@ -7,7 +7,7 @@ import { postgresDatabases, sqliteDatabases, type BenchDatabases } from '../run/
 import { expectStatus, runLoad } from '../run/load.ts';
 import { freePort, startServer, type ServerProcess } from '../run/server-process.ts';
 import { nodeCommand, startSite } from '../run/site.ts';
-import { applicationRequests, applicationsPerAccount, leadRequests } from './write-requests.ts';
+import { applicationRequests, applicationsPerAccount, messageRequests } from './write-requests.ts';
 
 const connections = 32;
 
@@ -73,14 +73,14 @@ async function measureOn(
   const servers: ServerProcess[] = [await startSite(dataDir, { env, core: serverCore })];
   try {
     const port = await freePort();
-    const command = nodeCommand('bench/floor/bare-writes.ts', copy, String(port));
+    const command = nodeCommand('bench/anchors/bare-writes.ts', copy, String(port));
     servers.push(await startServer(command, { port, core: serverCore }));
     const [site, bare] = servers as [ServerProcess, ServerProcess];
     const writes: Write[] = [
       {
         name: `POST add-lead${suffix}`,
         table: 'conversationEntries',
-        requests: (round) => leadRequests(accounts * applicationsPerAccount, round),
+        requests: (round) => messageRequests(accounts * applicationsPerAccount, round),
       },
       {
         name: `POST enroll-user${suffix}`,

@@ -201,3 +201,13 @@ describe.each(examples)('$name', ({ schema, field, accepts, refuses }) => {
     expect(error?.issues[0]?.message).toMatch(/^[A-Z].*\w/);
   });
 });
+
+test.each([
+  ['line', line(5), 'Please enter a text.'],
+  ['text', text(5), 'Please enter a text.'],
+  ['markdown', markdown(5), 'Please enter a text.'],
+  ['address', address(), 'Please enter an address.'],
+  ['line of two characters', line(5, 2), 'Please use at least 2 characters.'],
+])('an empty %s gets one sentence', (_, schema, sentence) => {
+  expect(schema.safeParse('').error?.issues.map(({ message }) => message)).toEqual([sentence]);
+});

@@ -52,8 +52,12 @@ export const named = <T extends z.ZodMiniType>(label: string, schema: T, help?: 
 const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const unsafeInText = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-const size = (min: number, max: number) => [
-  z.minLength(min, `Please use at least ${min} characters.`),
+/** @param missing says what to enter into an empty field */
+const size = (min: number, max: number, missing = 'Please enter a text.') => [
+  z.minLength(min, {
+    error: min === 1 ? missing : `Please use at least ${min} characters.`,
+    abort: true,
+  }),
   z.maxLength(max, { error: `Please use at most ${max} characters.`, abort: true }),
 ];
 
@@ -98,7 +102,7 @@ export const address = () =>
   z
     .string('Please enter an address.')
     .check(
-      ...size(1, 500),
+      ...size(1, 500, 'Please enter an address.'),
       z.regex(/^(?:\/|#|https:\/\/|mailto:|tel:)[^\s\\<>"]*$/, { error: badAddress, abort: true }),
       z.refine((value) => !value.startsWith('/') || sitePath(value) !== undefined, badAddress),
     )

@@ -61,7 +61,7 @@ const items: readonly FamilyItem[] = [
   }),
 ];
 
-const { version: _version, history: _history, nextSteps: _steps, undo: _undo, ...enrollment } = application;
+const { version: _version, history: _history, nextSteps: _steps, undo: _undo, ...stored } = application;
 
 const family: Family = {
   _id: 'asha',
@@ -73,14 +73,14 @@ const family: Family = {
     {
       fullName: 'Ira Rao',
       dob: '2019-03-14',
-      applications: [{ ...enrollment, conversationId: 'asha' }],
+      applications: [{ ...stored, conversationId: 'asha' }],
     },
     {
       fullName: 'Kabir Rao',
       dob: '2014-07-02',
       applications: [
         {
-          ...enrollment,
+          ...stored,
           _id: 'application-2',
           fullName: 'Kabir Rao',
           course: 'Senior Seeker',
@@ -89,7 +89,7 @@ const family: Family = {
           conversationId: 'kabir',
         },
         {
-          ...enrollment,
+          ...stored,
           _id: 'application-3',
           fullName: 'Kabir Rao',
           course: 'Special Classes',

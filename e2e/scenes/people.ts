@@ -79,7 +79,7 @@ const answerOwnLog = (items: AuditEntry[], next: string | null) => async (page: 
 
 const table = (page: Page) => page.getByRole('table').getByText(ravi.userEmail).first().waitFor();
 
-/** The people of the office, and what a teacher sees of the rooms of owners. */
+/** The people of the office, and what a teacher sees in place of an owner's page. */
 export const people: Scene[] = [
   { ...plain('people', '/office/people', 'admin'), before: answerAll, settled: table },
   {

@@ -128,7 +128,7 @@ export const siteScenes: Scene[] = [
     before: (page) =>
       page.route('**/admin/documents/faq/main', async (route) => {
         const reply = await (await route.fetch()).json();
-        const problems = [{ path: 'lead', message: 'Please use at least 1 characters.' }];
+        const problems = [{ path: 'lead', message: 'Please enter a text.' }];
         await route.fulfill({ json: { ...reply, state: 'changed', draft, problems } });
       }),
     settled: (page) => page.getByText(/One field is not right yet/).waitFor(),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
-import type { Enrollment } from '#contract/admission.ts';
-import { enrollmentOf, enrollmentsOf } from '#server/admissions/queries.ts';
+import type { StoredApplication } from '#contract/admission.ts';
+import { storedApplicationOf, applicationsOfUser } from '#server/admissions/queries.ts';
 import { eraseConversationsOfEmail } from '#server/own-conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -19,7 +19,7 @@ type UserRow = Pick<
 const columns = ['id', 'name', 'email', 'role', 'createdAt', 'updatedAt'] as const;
 
 /** An account as the API sends it; `enrollments` the latest first. */
-function toUser(row: UserRow, enrollments: Enrollment[]): User {
+function toUser(row: UserRow, applications: StoredApplication[]): User {
   return {
     _id: row.id,
     fullName: row.name,
@@ -27,15 +27,15 @@ function toUser(row: UserRow, enrollments: Enrollment[]): User {
     role: roleOf(row),
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
-    enrollmentData: enrollments[0] ?? null,
-    enrollments,
+    enrollmentData: applications[0] ?? null,
+    enrollments: applications,
   };
 }
 
 /** One account with all its applications, or undefined. */
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
-  return row && toUser(row, await enrollmentsOf(db, id));
+  return row && toUser(row, await applicationsOfUser(db, id));
 }
 
 /** The id and role of the account with an email; undefined when there is none. @param email in lower case */
@@ -44,11 +44,11 @@ export function findUserByEmail(db: Database, email: string) {
 }
 
 /**
- * Locks an account in a transaction. Transactions that start sessions of an account or change its credentials lock it first, so
- * that they run one after the other.
- * @returns whether the account exists
+ * Locks a user in a transaction. Transactions that start sessions of a user or change the credentials lock it first, so that
+ * they run one after the other.
+ * @returns whether the user exists
  */
-export async function lockAccount(transaction: Database, id: string): Promise<boolean> {
+export async function lockUser(transaction: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
     .set((eb) => ({ role: eb.ref('role') }))
@@ -150,7 +150,7 @@ async function withApplications(db: Database, rows: readonly UserRow[]): Promise
     .orderBy('id', 'desc')
     .execute();
   const byUser = Map.groupBy(applications, ({ userId }) => userId);
-  return rows.map((row) => toUser(row, (byUser.get(row.id) ?? []).map(enrollmentOf)));
+  return rows.map((row) => toUser(row, (byUser.get(row.id) ?? []).map(storedApplicationOf)));
 }
 
 /** Some accounts in the order they signed up, each with its applications. */

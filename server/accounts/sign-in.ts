@@ -11,7 +11,7 @@ import { hashPassword, isOutdated, verifyPassword } from '#server/passwords/pass
 import { findPasswordHash, setPasswordHash } from '#server/passwords/queries.ts';
 import { endSessionOfBrowser } from '#server/sessions/caller.ts';
 import { startSession } from './better-auth.ts';
-import { findUserByEmail, lockAccount } from './queries.ts';
+import { findUserByEmail, lockUser } from './queries.ts';
 import { roleOf } from './role-of.ts';
 
 interface SignIn {
@@ -37,7 +37,7 @@ interface SignedIn {
 const wrongSignIn = () => new HttpError(401, 'Email or password is not right.', { isWrongGuess: true });
 
 /** Finds the account and verifies the password. Takes equally long without an account. @throws HttpError 401 */
-async function verifyAccount(db: Database, { email, password, requester }: SignIn) {
+async function verifyUser(db: Database, { email, password, requester }: SignIn) {
   const user = await findUserByEmail(db, email);
   const hash = user && (await findPasswordHash(db, user.id));
   if (user === undefined || hash === undefined) {
@@ -74,10 +74,10 @@ export async function signIn(
   attempt: SignIn,
 ): Promise<SignedIn> {
   const { email, password, rememberMe, headers, address, requester } = attempt;
-  const { userId, hash } = await verifyAccount(db, attempt);
+  const { userId, hash } = await verifyUser(db, attempt);
   const newHash = isOutdated(hash) ? await hashPassword(password, requester) : undefined;
   return inTransaction(db, async (transaction) => {
-    const isLocked = await lockAccount(transaction, userId);
+    const isLocked = await lockUser(transaction, userId);
     const user = isLocked ? await findUserByEmail(transaction, email) : undefined;
     if (user === undefined) throw wrongSignIn();
     const started = await startSession(auth, { email, password, rememberMe, hash, headers });

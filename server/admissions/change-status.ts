@@ -82,14 +82,14 @@ interface Change {
 export async function changeStatus(
   transaction: Database,
   sender: Sender,
-  { enrollment, userId, version }: ApplicationState,
+  { application, userId, version }: ApplicationState,
   { actor, to, reason, mail }: Change,
 ): Promise<void> {
-  const from = enrollment.status;
-  const undone = lastUndoable(await historyOf(transaction, [enrollment._id]), actor, undoSecondsWithDelay);
+  const from = application.status;
+  const undone = lastUndoable(await historyOf(transaction, [application._id]), actor, undoSecondsWithDelay);
   const isUndo = undone?.from === to && reason === '' && !mail;
   if (!isUndo && !nextStatuses[from].includes(to)) throw refusal(from, to);
-  if (mail && enrollment.email === '')
+  if (mail && application.email === '')
     throw new HttpError(409, 'This family gave no email. Please call, and save the step without a mail.');
   // The family may have applied for others since it was closed.
   const opens = !isOpenStatus(from) && isOpenStatus(to);
@@ -99,7 +99,7 @@ export async function changeStatus(
   const at = new Date();
   await insertStatus(transaction, {
     id,
-    applicationId: enrollment._id,
+    applicationId: application._id,
     version: version + 1,
     from,
     to,
@@ -112,7 +112,7 @@ export async function changeStatus(
   const isMailTakenBack = isUndo && (await takeBackMail(transaction, undone.id));
   await recordEvent(
     transaction,
-    { applicationId: enrollment._id },
+    { applicationId: application._id },
     {
       text: `${changesInWords[to]}.`,
       at,
@@ -122,7 +122,7 @@ export async function changeStatus(
   if (mail) {
     // The id of the change, so that taking it back finds the mail.
     const notBefore = new Date(at.getTime() + mailDelaySeconds * 1000);
-    const message = statusMessage(sender, enrollment.email, mail);
+    const message = statusMessage(sender, application.email, mail);
     await enqueue(transaction, [{ ...message, id, notBefore }], userId);
   }
 }
@@ -137,9 +137,9 @@ export async function withdrawOwn(
   sender: Sender,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
-  const { enrollment, version, userId: owner } = await lockExisting(transaction, id);
+  const { application, version, userId: owner } = await lockExisting(transaction, id);
   if (owner !== userId) throw new HttpError(404, noSuchApplication);
-  if (!nextStatuses[enrollment.status].includes('withdrawn')) throw refusal(enrollment.status, 'withdrawn');
+  if (!nextStatuses[application.status].includes('withdrawn')) throw refusal(application.status, 'withdrawn');
   // The mail about the last change of the office may still wait: it would say something else than what holds now.
   const last = (await historyOf(transaction, [id])).at(-1);
   if (last !== undefined) await takeBackMail(transaction, last.id);
@@ -147,7 +147,7 @@ export async function withdrawOwn(
     id: randomUUID(),
     applicationId: id,
     version: version + 1,
-    from: enrollment.status,
+    from: application.status,
     to: 'withdrawn',
     at: new Date(),
     by: null,
@@ -160,5 +160,5 @@ export async function withdrawOwn(
     { applicationId: id },
     { text: `${changesInWords.withdrawn}.`, at: new Date() },
   );
-  await enqueue(transaction, [withdrawalMessage(sender, enrollment)], userId);
+  await enqueue(transaction, [withdrawalMessage(sender, application)], userId);
 }

@@ -13,7 +13,7 @@ import { route, type Route } from '#server/route.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { changeStatus, lockExisting, undoOf } from './change-status.ts';
-import { takenBackIn } from './own-applications.ts';
+import { changesTakenBack } from './own-applications.ts';
 import { findApplication, historyOf, type ApplicationState } from './queries.ts';
 import { proposedMail } from './status-mails.ts';
 
@@ -21,13 +21,13 @@ import { proposedMail } from './status-mails.ts';
 async function describe(
   db: Database,
   sender: Sender,
-  { enrollment, version }: ApplicationState,
+  { application, version }: ApplicationState,
   caller: Caller,
 ): Promise<OfficeApplication> {
-  const history = await historyOf(db, [enrollment._id]);
-  const takenBack = takenBackIn(history);
+  const history = await historyOf(db, [application._id]);
+  const takenBack = changesTakenBack(history);
   return {
-    ...enrollment,
+    ...application,
     version,
     history: history.map(({ id, from, to, at, by, byName, reason }) => ({
       _id: id,
@@ -39,9 +39,9 @@ async function describe(
       reason,
       isTakenBack: takenBack.has(id),
     })),
-    nextSteps: nextStatuses[enrollment.status].map((status) => ({
+    nextSteps: nextStatuses[application.status].map((status) => ({
       status,
-      mail: proposedMail(sender, status, enrollment),
+      mail: proposedMail(sender, status, application),
     })),
     undo: undoOf(history, caller.id),
   };

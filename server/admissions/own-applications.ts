@@ -1,4 +1,4 @@
-import type { Enrollment } from '#contract/admission.ts';
+import type { StoredApplication } from '#contract/admission.ts';
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { changesInWords, stateInWords } from '#contract/status-words.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -6,22 +6,22 @@ import type { Sender } from '#server/mail/sender.ts';
 import { historyOf, type HistoryEntry } from './queries.ts';
 
 /** The ids of the changes that were taken back at once, and of those that took them back. */
-export const takenBackIn = (history: readonly HistoryEntry[]): ReadonlySet<string> =>
+export const changesTakenBack = (history: readonly HistoryEntry[]): ReadonlySet<string> =>
   new Set(history.flatMap(({ id, undoes }) => (undoes === null ? [] : [id, undoes])));
 
-/** The state and history of a family's applications in plain words, in the order of `enrollments`. */
+/** The state and history of a family's applications in plain words, in their order. */
 export async function ownApplications(
   db: Database,
   { replyTime }: Pick<Sender, 'replyTime'>,
-  enrollments: readonly Enrollment[],
+  applications: readonly StoredApplication[],
 ): Promise<OwnApplication[]> {
   const history = await historyOf(
     db,
-    enrollments.map(({ _id }) => _id),
+    applications.map(({ _id }) => _id),
   );
-  const takenBack = takenBackIn(history);
+  const takenBack = changesTakenBack(history);
   const byApplication = Map.groupBy(history, ({ applicationId }) => applicationId);
-  return enrollments.map(({ _id, status, fullName: child, course }) => ({
+  return applications.map(({ _id, status, fullName: child, course }) => ({
     _id,
     status,
     words: stateInWords(status, { child, course, replyTime }),

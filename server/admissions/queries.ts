@@ -4,7 +4,7 @@ import {
   maxApplications,
   privacyNoticeVersion,
   type Application,
-  type Enrollment,
+  type StoredApplication,
 } from '#contract/admission.ts';
 import { openStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import { foldName } from '#contract/fold-name.ts';
@@ -15,12 +15,12 @@ import type { Database } from '#server/db/connect.ts';
 import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables.ts';
 
 /** Maps a row to the schema of the API. */
-export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
+export function storedApplicationOf(row: Selectable<ApplicationsTable>): StoredApplication {
   return {
     _id: row.id,
     fullName: row.fullName,
     email: row.email,
-    gender: row.gender as Enrollment['gender'],
+    gender: row.gender as StoredApplication['gender'],
     dob: row.dob,
     schoolName: row.schoolName,
     address: row.address,
@@ -45,7 +45,7 @@ export function enrollmentOf(row: Selectable<ApplicationsTable>): Enrollment {
 }
 
 /** All applications of an account, the latest first. */
-export async function enrollmentsOf(db: Database, userId: string): Promise<Enrollment[]> {
+export async function applicationsOfUser(db: Database, userId: string): Promise<StoredApplication[]> {
   const rows = await db
     .selectFrom('applications')
     .selectAll()
@@ -53,7 +53,7 @@ export async function enrollmentsOf(db: Database, userId: string): Promise<Enrol
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(enrollmentOf);
+  return rows.map(storedApplicationOf);
 }
 
 /**
@@ -124,14 +124,14 @@ export async function countSent(
 
 /** An application with what a change of its status needs to know. */
 export interface ApplicationState {
-  enrollment: Enrollment;
+  application: StoredApplication;
   /** The account of the family. */
   userId: string;
   version: number;
 }
 
 const stateOf = (row: Selectable<ApplicationsTable>): ApplicationState => ({
-  enrollment: enrollmentOf(row),
+  application: storedApplicationOf(row),
   userId: row.userId,
   version: row.version,
 });

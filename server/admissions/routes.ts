@@ -1,4 +1,4 @@
-import { enrollUser } from '#contract/admission.ts';
+import { sendApplication } from '#contract/admission.ts';
 import { limits } from '#server/limits.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
 import { findUser } from '#server/accounts/queries.ts';
@@ -12,7 +12,7 @@ import { ownApplications } from './own-applications.ts';
 
 export const admissionRoutes: readonly Route[] = [
   route(
-    enrollUser,
+    sendApplication,
     async (request) => {
       const { db, outbox, sender, caller } = request;
       // The email of the request is not trusted (docs/design.md, section 5).

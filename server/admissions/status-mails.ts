@@ -1,4 +1,4 @@
-import type { Enrollment } from '#contract/admission.ts';
+import type { StoredApplication } from '#contract/admission.ts';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { StatusMail } from '#contract/office-application.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
@@ -65,7 +65,7 @@ const words: Readonly<
 export function proposedMail(
   sender: Sender,
   status: ApplicationStatus,
-  { fullName, course, parentName }: Enrollment,
+  { fullName, course, parentName }: StoredApplication,
 ): StatusMail {
   const child = nameInMail(fullName);
   const { subject, paragraphs } = words[status]({ child, course, site: sender.publicUrl });
@@ -80,7 +80,10 @@ export const statusMessage = (sender: Sender, to: string, { subject, text }: Sta
   compose({ ...sender, to, subject, paragraphs: text.split(/\n{2,}/) });
 
 /** The mail to the school about an application that its family has withdrawn. */
-export const withdrawalMessage = (sender: Sender, { fullName, course, email, phone }: Enrollment): Message =>
+export const withdrawalMessage = (
+  sender: Sender,
+  { fullName, course, email, phone }: StoredApplication,
+): Message =>
   compose({
     ...sender,
     to: sender.schoolEmail,

@@ -102,7 +102,7 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
   }
   const none = { users: 0, accounts: 0, twoFactors: 0, applications: 0, leads: 0, auditLog: 0 };
   const fields = { userName: 'Asha', userEmail: '', userNumber: '', userMessage: '' };
-  const lead = { id: 'forged', ...fields, createdAt: new Date().toISOString() };
+  const formerMessage = { id: 'forged', ...fields, createdAt: new Date().toISOString() };
   const session = {
     id: 's',
     token: 't',
@@ -123,19 +123,19 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
       [[{ table: 'outbox', row: { id: 'o' } }], none],
       [[{ table: 'kysely_migration', row: { id: 'm' } }], none],
       [[{ table: 'constructor', row: { id: 'm' } }], none],
-      [[{ table: 'leads', row: { ...lead, 'id" --': 'x' } }], { ...none, leads: 1 }],
-      [[{ table: 'leads', row: { ...lead, userName: { toString: 'x' } } }], { ...none, leads: 1 }],
+      [[{ table: 'leads', row: { ...formerMessage, 'id" --': 'x' } }], { ...none, leads: 1 }],
+      [[{ table: 'leads', row: { ...formerMessage, userName: { toString: 'x' } } }], { ...none, leads: 1 }],
       [[{ table: 'leads', row: [] }], { ...none, leads: 1 }],
       [[{ table: 'leads' }], { ...none, leads: 1 }],
       [[{ note: 'neither a row nor the last line' }], none],
       [[null], none],
-      [[], none, `${JSON.stringify({ table: 'leads', row: lead })}\n`],
+      [[], none, `${JSON.stringify({ table: 'leads', row: formerMessage })}\n`],
     ];
     for (const forgery of forgeries) {
       const attempt = restoreFrom(school, await forge(...forgery));
       await expect(attempt, JSON.stringify(forgery)).rejects.toThrow('is not a complete backup');
     }
-    const misfit = await forge([{ table: 'leads', row: { ...lead, createdAt: null } }], {
+    const misfit = await forge([{ table: 'leads', row: { ...formerMessage, createdAt: null } }], {
       ...none,
       leads: 1,
     });
@@ -238,7 +238,7 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
       .toString()
       .trim()
       .split('\n');
-    const message = { ...lead, id: randomUUID(), userMessage: 'Do you teach clay?' };
+    const message = { ...formerMessage, id: randomUUID(), userMessage: 'Do you teach clay?' };
     const older = [
       ...lines.slice(0, -1).filter((line) => !/"table":"(?:conversation|savedReplies)/.test(line)),
       JSON.stringify({ table: 'leads', row: message }),

@@ -116,7 +116,7 @@ describe.each(databaseKinds)('npm run content on %s', (kind) => {
       stderr: [
         `${file}: 2 fields are wrong. Nothing was changed.`,
         '  courses[0].price: Please enter 0 or more.',
-        '  documents.school.city: Please use at least 1 characters.',
+        '  documents.school.city: Please enter a text.',
         '',
       ].join('\n'),
     });

@@ -20,7 +20,7 @@ test.each<[string, (content: Draft<SchoolContent>) => void, string]>([
     ({ documents }) => {
       documents.school.city = '';
     },
-    'documents.school.city: Please use at least 1 characters.',
+    'documents.school.city: Please enter a text.',
   ],
   [
     'an unknown placeholder',

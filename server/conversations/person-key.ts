@@ -1,7 +1,7 @@
 import { phoneKey } from '#contract/phone.ts';
 
 /** The key of everything that was said with an account. */
-export const keyOfAccount = (userId: string): string => `u:${userId}`;
+export const keyOfUser = (userId: string): string => `u:${userId}`;
 
 /** The key of everything that was said with an email by people who were not signed in. */
 export const keyOfEmail = (email: string): string => `e:${email}`;
@@ -11,7 +11,7 @@ export function personKeyOf(
   userId: string | null,
   { email, phone }: { email: string; phone: string },
 ): string {
-  if (userId !== null) return keyOfAccount(userId);
+  if (userId !== null) return keyOfUser(userId);
   if (email !== '') return keyOfEmail(email);
   const digits = phoneKey(phone);
   return digits === '' ? '' : `p:${digits}`;

@@ -1,7 +1,7 @@
 import { addFamily, applyForFamily } from '#contract/call.ts';
 import { limits } from '#server/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
-import { insertUser, lockAccount } from '#server/accounts/queries.ts';
+import { insertUser, lockUser } from '#server/accounts/queries.ts';
 import { newNoEmail } from '#server/accounts/no-email.ts';
 import { apply } from '#server/admissions/apply.ts';
 import { record } from '#server/audit/queries.ts';
@@ -52,7 +52,7 @@ async function applyFor(request: RequestContext<typeof applyForFamily>) {
   const { id } = params;
   const conversationId = await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    await lockAccount(transaction, id);
+    await lockUser(transaction, id);
     const family = await findFamily(transaction, id);
     if (family === undefined) throw new HttpError(404, noSuchFamily);
     await record(transaction, { action: 'application-noted', actor: caller.id, subject: id, address });

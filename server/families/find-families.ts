@@ -4,7 +4,7 @@ import { matchesOf, termsOf } from '#contract/user-search.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 import { byChild } from './children.ts';
-import { phonesOf, readAccounts, type ListedAccount } from './queries.ts';
+import { phonesOf, readUsers, type ListedUser } from './queries.ts';
 
 /** The accounts that one query of a search reads, as in server/office/find-users.ts. */
 const batchLength = 100;
@@ -15,15 +15,15 @@ interface FoundFamily extends Position {
 
 /** The list shows phone numbers, so that only the name of a parent can match without being seen. */
 const itemOf = (
-  { id, createdAt, fullName, userEmail, enrollments }: ListedAccount,
+  { id, createdAt, fullName, userEmail, applications }: ListedUser,
   matches: FamilyItem['matches'],
 ): FamilyItem => ({
   _id: id,
   fullName,
   userEmail,
-  phones: phonesOf(enrollments),
+  phones: phonesOf(applications),
   createdAt: createdAt.toISOString(),
-  children: byChild(enrollments).map((child) => ({
+  children: byChild(applications).map((child) => ({
     fullName: child.fullName,
     applications: child.applications.map(({ id: _id, course, status }) => ({ _id, course, status })),
   })),
@@ -43,12 +43,12 @@ export async function findFamilies(
   const length = terms.length === 0 ? limit + 1 : batchLength;
   const found: FoundFamily[] = [];
   for (let last = after; ;) {
-    const batch = await readAccounts(db, last, length);
-    for (const account of batch) {
-      const isFamily = account.isOfParent || account.enrollments.length > 0;
-      const matches = isFamily ? matchesOf(account, terms) : null;
+    const batch = await readUsers(db, last, length);
+    for (const user of batch) {
+      const isFamily = user.isOfParent || user.applications.length > 0;
+      const matches = isFamily ? matchesOf(user, terms) : null;
       if (matches === null) continue;
-      found.push({ id: account.id, createdAt: account.createdAt, item: itemOf(account, matches) });
+      found.push({ id: user.id, createdAt: user.createdAt, item: itemOf(user, matches) });
     }
     if (found.length > limit || batch.length < length) return found.slice(0, limit + 1);
     last = batch.at(-1) ?? null;

@@ -5,7 +5,7 @@ import { phoneKey } from '#contract/phone.ts';
 import type { SearchedTexts } from '#contract/user-search.ts';
 import { givenEmail } from '#server/accounts/no-email.ts';
 import { roleOf } from '#server/accounts/role-of.ts';
-import { enrollmentOf } from '#server/admissions/queries.ts';
+import { storedApplicationOf } from '#server/admissions/queries.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationsTable, ConversationsTable } from '#server/db/tables.ts';
@@ -25,17 +25,17 @@ interface ListedApplication {
   phone: string;
 }
 
-/** An account with the texts that a search looks at. */
-export interface ListedAccount extends Position, SearchedTexts {
+/** A user with the texts that a search looks at. */
+export interface ListedUser extends Position, SearchedTexts {
   /** Whether it is of a parent: others are a family only with an application. */
   isOfParent: boolean;
-  enrollments: readonly ListedApplication[];
+  applications: readonly ListedApplication[];
 }
 
-/** After every account. The comparison is always there, so that an index leads to the page. */
+/** After every user. The comparison is always there, so that an index leads to the page. */
 const end: Position = { createdAt: new Date('9999-12-31T00:00:00Z'), id: '' };
 
-/** The applications of some accounts, the latest first, by account. */
+/** The applications of some users, the latest first, by user. */
 async function applicationsOf(
   db: Database,
   userIds: readonly string[],
@@ -53,14 +53,10 @@ async function applicationsOf(
 }
 
 /**
- * Some accounts with their applications, the latest sign-up first; also those of the office.
+ * Some users with their applications, the latest sign-up first; also those of the office.
  * @param after the last one before
  */
-export async function readAccounts(
-  db: Database,
-  after: Position | null,
-  limit: number,
-): Promise<ListedAccount[]> {
+export async function readUsers(db: Database, after: Position | null, limit: number): Promise<ListedUser[]> {
   const { createdAt, id } = after ?? end;
   const rows = await db
     .selectFrom('users')
@@ -80,7 +76,7 @@ export async function readAccounts(
     fullName: row.name,
     userEmail: givenEmail(row.email),
     isOfParent: roleOf(row) === 'user',
-    enrollments: applications.get(row.id) ?? [],
+    applications: applications.get(row.id) ?? [],
   }));
 }
 
@@ -111,7 +107,7 @@ async function conversationsAbout(
 /** @returns what maps the rows of a child to the child with the conversations about its applications */
 function childWith(conversations: ReadonlyMap<string | null, string>) {
   const applicationOf = (row: Selectable<ApplicationsTable>) => ({
-    ...enrollmentOf(row),
+    ...storedApplicationOf(row),
     conversationId: conversations.get(row.id) ?? null,
   });
   return ({ fullName, dob, applications }: ChildOf<Selectable<ApplicationsTable>>) => ({
@@ -121,14 +117,14 @@ function childWith(conversations: ReadonlyMap<string | null, string>) {
   });
 }
 
-/** The account and the children of a family; undefined when there is none. */
+/** The user and the children of a family; undefined when there is none. */
 export async function findFamily(db: Database, id: string) {
-  const account = await db
+  const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'role', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (account === undefined) return undefined;
+  if (user === undefined) return undefined;
   const rows = await db
     .selectFrom('applications')
     .selectAll()
@@ -136,17 +132,17 @@ export async function findFamily(db: Database, id: string) {
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  if (roleOf(account) !== 'user' && rows.length === 0) return undefined;
+  if (roleOf(user) !== 'user' && rows.length === 0) return undefined;
   const conversations = await conversationsAbout(
     db,
     rows.map((row) => row.id),
   );
   return {
-    _id: account.id,
-    fullName: account.name,
-    userEmail: givenEmail(account.email),
+    _id: user.id,
+    fullName: user.name,
+    userEmail: givenEmail(user.email),
     phones: phonesOf(rows),
-    createdAt: new Date(account.createdAt).toISOString(),
+    createdAt: new Date(user.createdAt).toISOString(),
     children: byChild(rows).map(childWith(conversations)),
   };
 }
@@ -159,13 +155,13 @@ const conversationAt = (now: Date) => (row: Selectable<ConversationsTable>) => (
 /** The latest conversations of a family: those that it may read itself. */
 export async function conversationsOf(
   db: Database,
-  account: { id: string; email: string },
+  user: { id: string; email: string },
   now: Date,
 ): Promise<Family['conversations']> {
   const rows = await db
     .selectFrom('conversations')
     .selectAll()
-    .where('personKey', 'in', await ownKeys(db, account))
+    .where('personKey', 'in', await ownKeys(db, user))
     .orderBy('lastAt', 'desc')
     .orderBy('id', 'desc')
     .limit(maxFamilyRows)
@@ -192,7 +188,7 @@ export async function familiesWithPhones(
     .execute();
   if (found.length === 0) return [];
   const ids = found.map(({ userId }) => userId);
-  const accounts = await db
+  const users = await db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('id', 'in', ids)
@@ -200,9 +196,9 @@ export async function familiesWithPhones(
     .orderBy('id', 'desc')
     .execute();
   const applications = await applicationsOf(db, ids);
-  return accounts.map((account) => ({
-    _id: account.id,
-    fullName: account.name,
-    children: byChild(applications.get(account.id) ?? []).map(({ fullName }) => fullName),
+  return users.map((user) => ({
+    _id: user.id,
+    fullName: user.name,
+    children: byChild(applications.get(user.id) ?? []).map(({ fullName }) => fullName),
   }));
 }

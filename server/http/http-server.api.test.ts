@@ -35,7 +35,7 @@ describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (k
     await school.close();
   });
 
-  const leads = () => messagesIn(school.context.db);
+  const messages = () => messagesIn(school.context.db);
 
   test('a slow upload times out, and other requests are answered in the meantime', async () => {
     let isOpen = true;
@@ -105,7 +105,7 @@ describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (k
   test.each(unclearFramings)(
     'rejects a request with %s and does not read the next one on the connection',
     async (_, lines, body) => {
-      const before = await leads();
+      const before = await messages();
       const { statuses, text } = await speakTo(url, (socket) => {
         socket.write(
           `${rawPost('x', ...lines)}${body}GET /openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
@@ -113,7 +113,7 @@ describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (k
       });
       expect(statuses).toEqual([400]);
       expect(text).not.toContain('openapi');
-      expect(await leads()).toEqual(before);
+      expect(await messages()).toEqual(before);
     },
   );
 

@@ -5,10 +5,16 @@ import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, edition } from '#test/content.ts';
-import { lead } from '#contract/lead.ts';
+import { sentMessage } from '#contract/message.ts';
 import { readSettings } from '#server/env.ts';
 import { visibleText } from '#test/visible-text.ts';
-import { applicationMessages, codeMessage, leadCopy, leadMessage, welcomeMessage } from './messages.ts';
+import {
+  applicationMessages,
+  codeMessage,
+  messageCopy,
+  messageToSchool,
+  welcomeMessage,
+} from './messages.ts';
 import type { Message } from './compose.ts';
 import { senderOf } from './sender.ts';
 import { createMailTransport, type MailTransport } from './transport.ts';
@@ -47,17 +53,21 @@ const all: [string, Message][] = [
     .map((message) => [`the application to ${message.to}`, message] as [string, Message]),
   [
     'the message to the school',
-    leadMessage(
+    messageToSchool(
       sender,
-      lead.parse({ userName: hostile, userEmail: 'asha@family.test', userMessage: `नमस्ते\n${hostile}` }),
+      sentMessage.parse({
+        userName: hostile,
+        userEmail: 'asha@family.test',
+        userMessage: `नमस्ते\n${hostile}`,
+      }),
       'c',
     ),
   ],
   [
     'the copy of a message',
-    leadCopy(
+    messageCopy(
       sender,
-      lead.parse({ userName: 'Asha', userEmail: 'asha@family.test', userMessage: 'नमस्ते <b>' }),
+      sentMessage.parse({ userName: 'Asha', userEmail: 'asha@family.test', userMessage: 'नमस्ते <b>' }),
     ),
   ],
 ];
@@ -119,9 +129,13 @@ describe('the mails', () => {
   });
 
   test('the lines of a message and of a value are lines in HTML without styles', () => {
-    const { html } = leadMessage(
+    const { html } = messageToSchool(
       sender,
-      lead.parse({ userName: 'Asha', userEmail: 'asha@family.test', userMessage: 'One\nTwo\r\nThree' }),
+      sentMessage.parse({
+        userName: 'Asha',
+        userEmail: 'asha@family.test',
+        userMessage: 'One\nTwo\r\nThree',
+      }),
       'c',
     );
     expect(html).toContain('>One<br>Two<br>Three<');

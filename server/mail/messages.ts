@@ -1,7 +1,7 @@
 import type { Application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { priceText } from '#contract/course.ts';
-import type { Lead } from '#contract/lead.ts';
+import type { SentMessage } from '#contract/message.ts';
 import type { OfficeRole } from '#contract/people.ts';
 import { compose, type Message } from './compose.ts';
 import type { Sender } from './sender.ts';
@@ -169,31 +169,31 @@ export function applicationMessages(
 export const answerHere = ({ publicUrl }: Sender, conversationId: string): string =>
   `Answer here: ${publicUrl}/office/inbox/${conversationId}`;
 
-const detailsOf = (lead: Lead) =>
+const detailsOf = (message: SentMessage) =>
   (
     [
-      ['Name', lead.userName],
-      ['Email', lead.userEmail],
-      ['Phone', lead.userNumber],
-      ['Message', lead.userMessage],
+      ['Name', message.userName],
+      ['Email', message.userEmail],
+      ['Phone', message.userNumber],
+      ['Message', message.userMessage],
     ] as const
   ).filter(([, value]) => value !== '');
 
 /** The mail to the school about a new message. It is marked when the hidden field of the form was filled in. */
-export function leadMessage(sender: Sender, lead: Lead, conversationId: string): Message {
-  const maybeSpam = lead.website !== '';
+export function messageToSchool(sender: Sender, message: SentMessage, conversationId: string): Message {
+  const maybeSpam = message.website !== '';
   return compose({
     ...sender,
     to: sender.schoolEmail,
-    replyTo: lead.userEmail || undefined,
-    subject: `${maybeSpam ? 'Maybe spam: ' : ''}Message from ${lead.userName || lead.userEmail || lead.userNumber || 'a visitor'}`,
+    replyTo: message.userEmail || undefined,
+    subject: `${maybeSpam ? 'Maybe spam: ' : ''}Message from ${message.userName || message.userEmail || message.userNumber || 'a visitor'}`,
     paragraphs: [
       maybeSpam
         ? 'This may be spam: a field was filled in that people do not see. Some programs that fill in forms do that too, so please read the message. The sender got no copy.'
         : `A visitor wrote to the school. Please answer within ${sender.replyTime}.`,
       answerHere(sender, conversationId),
     ],
-    details: detailsOf(lead),
+    details: detailsOf(message),
   });
 }
 
@@ -201,12 +201,12 @@ export function leadMessage(sender: Sender, lead: Lead, conversationId: string):
  * The copy for the sender of a message. Anybody can enter a stranger's address, so the message is left out when it may contain a
  * web or mail address: otherwise the school would send advertising to third persons.
  */
-export function leadCopy(sender: Sender, lead: Lead): Message {
-  const details = detailsOf(lead);
+export function messageCopy(sender: Sender, message: SentMessage): Message {
+  const details = detailsOf(message);
   const isHarmless = !details.some(([name, value]) => name !== 'Email' && mayHoldLink(value));
   return compose({
     ...sender,
-    to: lead.userEmail,
+    to: message.userEmail,
     subject: 'We have your message',
     paragraphs: [
       `Thank you for writing to us. We will reply within ${sender.replyTime}.`,

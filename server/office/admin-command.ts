@@ -6,14 +6,19 @@ import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { officeRole, type OfficeRole } from '#contract/people.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
-import { lockAccount, setEmailVerified } from '#server/accounts/queries.ts';
+import { lockUser, setEmailVerified } from '#server/accounts/queries.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 import { deleteAllSessions, deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
 import { removeSecondFactor } from '#server/second-factor/queries.ts';
 import { record } from '#server/audit/queries.ts';
 import { giveOfficeRole, takeOfficeRole } from '#server/people/office-role.ts';
-import { findAccount, insertAccount, listOfficeRoles, type Account } from '#server/people/queries.ts';
+import {
+  findUserAtAddress,
+  insertUserWithoutPassword,
+  listOfficeRoles,
+  type FoundUser,
+} from '#server/people/queries.ts';
 import { givenAdminPassword } from '#server/env.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -69,11 +74,11 @@ async function promote(
   db: Database,
   email: string,
   role: OfficeRole,
-  { id, name, isVerified }: Account,
+  { id, name, isVerified }: FoundUser,
 ): Promise<string> {
   const password = isVerified ? undefined : await hashPassword(await readNewPassword(db, role));
   await inTransaction(db, async (transaction) => {
-    if (!(await lockAccount(transaction, id))) throw new CommandError(`${email} has just been deleted.`);
+    if (!(await lockUser(transaction, id))) throw new CommandError(`${email} has just been deleted.`);
     await giveOfficeRole(transaction, { id, role, ...byCommand });
     await setEmailVerified(transaction, id);
     if (password !== undefined) await setPasswordHash(transaction, id, password);
@@ -87,7 +92,7 @@ async function promote(
 async function create(db: Database, email: string, role: OfficeRole): Promise<string> {
   const password = await hashPassword(await readNewPassword(db, role));
   await inTransaction(db, async (transaction) => {
-    const id = await insertAccount(transaction, email);
+    const id = await insertUserWithoutPassword(transaction, email);
     await giveOfficeRole(transaction, { id, role, ...byCommand });
     await setEmailVerified(transaction, id);
     await setPasswordHash(transaction, id, password);
@@ -96,8 +101,8 @@ async function create(db: Database, email: string, role: OfficeRole): Promise<st
 }
 
 async function add(db: Database, email: string, role: OfficeRole): Promise<string> {
-  const account = await findAccount(db, email);
-  return account === undefined ? create(db, email, role) : promote(db, email, role, account);
+  const user = await findUserAtAddress(db, email);
+  return user === undefined ? create(db, email, role) : promote(db, email, role, user);
 }
 
 /** One address a line; with the roles, if there are several. */
@@ -110,13 +115,12 @@ async function list(db: Database): Promise<string> {
 
 async function remove(db: Database, email: string): Promise<string> {
   const removed = await inTransaction(db, async (transaction) => {
-    const found = await findAccount(transaction, email);
-    if (found !== undefined) await lockAccount(transaction, found.id);
-    const account = await findAccount(transaction, email);
-    const role = safeParse(officeRole, account?.role);
-    if (account === undefined || !role.success)
-      throw new CommandError(`${email} does not work in the office.`);
-    await takeOfficeRole(transaction, { id: account.id, role: role.data, ...byCommand });
+    const found = await findUserAtAddress(transaction, email);
+    if (found !== undefined) await lockUser(transaction, found.id);
+    const user = await findUserAtAddress(transaction, email);
+    const role = safeParse(officeRole, user?.role);
+    if (user === undefined || !role.success) throw new CommandError(`${email} does not work in the office.`);
+    await takeOfficeRole(transaction, { id: user.id, role: role.data, ...byCommand });
     return withArticle[role.data];
   });
   return `${email} is no longer ${removed}. The account stays.`;
@@ -125,14 +129,14 @@ async function remove(db: Database, email: string): Promise<string> {
 /** For an admin who has lost the app and the recovery codes. Ends all sessions, because one of them may be a thief's. */
 async function resetSecondFactor(db: Database, email: string): Promise<string> {
   await inTransaction(db, async (transaction) => {
-    const account = await findAccount(transaction, email);
-    if (account !== undefined) await lockAccount(transaction, account.id);
-    if (account === undefined || !(await removeSecondFactor(transaction, account.id))) {
+    const user = await findUserAtAddress(transaction, email);
+    if (user !== undefined) await lockUser(transaction, user.id);
+    if (user === undefined || !(await removeSecondFactor(transaction, user.id))) {
       throw new CommandError(`${email} has no second factor.`);
     }
-    await deletePendingSignIns(transaction, account.id);
-    await deleteSessionsOf(transaction, account.id);
-    await recordAction(transaction, 'second-factor-reset', account.id);
+    await deletePendingSignIns(transaction, user.id);
+    await deleteSessionsOf(transaction, user.id);
+    await recordAction(transaction, 'second-factor-reset', user.id);
   });
   return `The second factor of ${email} is off. A new one can be set up at /office/second-factor.`;
 }
@@ -148,12 +152,12 @@ async function signOutEverybody(db: Database): Promise<string> {
 /** Ends all sessions of one account, for example after a theft (OWASP ASVS 5.0, 7.4.5). */
 async function signOut(db: Database, email: string): Promise<string> {
   await inTransaction(db, async (transaction) => {
-    const account = await findAccount(transaction, email);
-    if (account === undefined) throw new CommandError(`${email} has no account.`);
-    await lockAccount(transaction, account.id);
-    await deletePendingSignIns(transaction, account.id);
-    await deleteSessionsOf(transaction, account.id);
-    await recordAction(transaction, 'signed-out', account.id);
+    const user = await findUserAtAddress(transaction, email);
+    if (user === undefined) throw new CommandError(`${email} has no account.`);
+    await lockUser(transaction, user.id);
+    await deletePendingSignIns(transaction, user.id);
+    await deleteSessionsOf(transaction, user.id);
+    await recordAction(transaction, 'signed-out', user.id);
   });
   return `${email} is signed out everywhere.`;
 }

@@ -53,7 +53,7 @@ export async function readSearchedUsers(
     createdAt: new Date(createdAt),
     fullName: name,
     userEmail: givenEmail(email),
-    enrollments: (byUser.get(id) ?? []).map(({ userId: _, ...texts }) => texts),
+    applications: (byUser.get(id) ?? []).map(({ userId: _, ...texts }) => texts),
   }));
 }
 

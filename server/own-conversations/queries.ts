@@ -1,6 +1,6 @@
 import type { OwnConversation, OwnConversationDetail } from '#contract/own-conversation.ts';
 import type { MyData } from '#contract/my-data.ts';
-import { keyOfAccount, keyOfEmail } from '#server/conversations/person-key.ts';
+import { keyOfUser, keyOfEmail } from '#server/conversations/person-key.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
@@ -15,7 +15,7 @@ export async function ownKeys(db: Database, { id, email }: { id: string; email: 
     .select('emailVerified')
     .where('id', '=', id)
     .executeTakeFirst();
-  return account?.emailVerified ? [keyOfAccount(id), keyOfEmail(email)] : [keyOfAccount(id)];
+  return account?.emailVerified ? [keyOfUser(id), keyOfEmail(email)] : [keyOfUser(id)];
 }
 
 /** After every conversation. The comparison is always there, so that an index leads to the page. */

@@ -1,4 +1,4 @@
-import { lockAccount } from '#server/accounts/queries.ts';
+import { lockUser } from '#server/accounts/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/checked-request.ts';
@@ -12,7 +12,7 @@ import { findPasswordHash } from './queries.ts';
  * @throws HttpError 401
  */
 export async function lockCaller(transaction: Database, caller: Caller, hash?: string): Promise<void> {
-  await lockAccount(transaction, caller.id);
+  await lockUser(transaction, caller.id);
   const role = await findSessionRole(transaction, caller);
   const isSamePassword = hash === undefined || (await findPasswordHash(transaction, caller.id)) === hash;
   if (role !== caller.role || !isSamePassword) throw new HttpError(401, 'Please sign in first.');

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
 import { confirmPassword } from '#contract/second-factor.ts';
 import { createResetCode, isResetCode } from '#server/accounts/better-auth.ts';
-import { findUserByEmail, lockAccount, setEmailVerified } from '#server/accounts/queries.ts';
+import { findUserByEmail, lockUser, setEmailVerified } from '#server/accounts/queries.ts';
 import { recordIfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -88,7 +88,7 @@ export const passwordRoutes: readonly Route[] = [
       const isSet = await inTransaction(db, async (transaction) => {
         if (!(await consumeGrant(transaction, grant))) return false;
         const user = await findUserByEmail(transaction, email);
-        if (user === undefined || !(await lockAccount(transaction, user.id))) return false;
+        if (user === undefined || !(await lockUser(transaction, user.id))) return false;
         // Only the grant holder sees this error, so it reveals no admin account to others; the grant stays valid.
         checkNewPassword(content, user.role, newpassword);
         await setPasswordHash(transaction, user.id, hash);

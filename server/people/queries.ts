@@ -7,7 +7,7 @@ import type { Database } from '#server/db/connect.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
 import type { Position } from '#server/http/list.ts';
 
-export interface Account {
+export interface FoundUser {
   id: string;
   name: string;
   role: Role;
@@ -15,8 +15,8 @@ export interface Account {
   isVerified: boolean;
 }
 
-/** The account with an email address, whatever its role. */
-export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
+/** The user with an email address, whatever its role. */
+export async function findUserAtAddress(db: Database, email: string): Promise<FoundUser | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'name', 'role', 'emailVerified'])
@@ -25,8 +25,8 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return row && { id: row.id, name: row.name, role: roleOf(row), isVerified: Boolean(row.emailVerified) };
 }
 
-/** Creates an account of a family without a password. @returns its id @throws `isDuplicate` when the email is taken */
-export async function insertAccount(transaction: Database, email: string): Promise<string> {
+/** Creates a user of a family without a password. @returns its id @throws `isDuplicate` when the email is taken */
+export async function insertUserWithoutPassword(transaction: Database, email: string): Promise<string> {
   const now = new Date();
   const id = randomUUID();
   const name = email.split('@')[0] ?? email;
@@ -37,7 +37,7 @@ export async function insertAccount(transaction: Database, email: string): Promi
   return id;
 }
 
-/** Stores the role of an account. */
+/** Stores the role of a user. */
 export async function setRole(transaction: Database, id: string, role: Role): Promise<void> {
   await transaction.updateTable('users').set({ role, updatedAt: new Date() }).where('id', '=', id).execute();
 }

@@ -9,7 +9,7 @@ import {
 } from '#contract/people.ts';
 import { limits } from '#server/limits.ts';
 import { isOfficeRole } from '#contract/roles.ts';
-import { lockAccount } from '#server/accounts/queries.ts';
+import { lockUser } from '#server/accounts/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -24,7 +24,7 @@ import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { giveOfficeRole, takeOfficeRole } from './office-role.ts';
-import { findAccount, findPerson, insertAccount, listPeople } from './queries.ts';
+import { findUserAtAddress, findPerson, insertUserWithoutPassword, listPeople } from './queries.ts';
 
 const roleWords: Readonly<Record<OfficeRole, string>> = { teacher: 'a teacher', admin: 'an owner' };
 
@@ -39,7 +39,7 @@ const worksHereAlready = () => {
  * @throws HttpError 401 when the caller is no owner any more
  */
 async function lockBoth(transaction: Database, caller: Caller, id: string): Promise<void> {
-  for (const each of [caller.id, id].toSorted()) await lockAccount(transaction, each);
+  for (const each of [caller.id, id].toSorted()) await lockUser(transaction, each);
   await lockCaller(transaction, caller);
 }
 
@@ -58,14 +58,14 @@ async function invite(
   transaction: Database,
   { caller, address, body: { email, role }, sender }: RequestContext<typeof addPerson>,
 ): Promise<Person> {
-  const found = await findAccount(transaction, email);
-  const id = found?.id ?? (await insertAccount(transaction, email));
+  const found = await findUserAtAddress(transaction, email);
+  const id = found?.id ?? (await insertUserWithoutPassword(transaction, email));
   await lockBoth(transaction, caller, id);
   // Once more, because another owner may have been faster.
-  const account = await findAccount(transaction, email);
-  if (account === undefined || isOfficeRole(account.role)) throw worksHereAlready();
+  const user = await findUserAtAddress(transaction, email);
+  if (user === undefined || isOfficeRole(user.role)) throw worksHereAlready();
   await giveOfficeRole(transaction, { id, role, actor: caller.id, address });
-  if (!account.isVerified) await deletePassword(transaction, id);
+  if (!user.isVerified) await deletePassword(transaction, id);
   const person = await getPerson(transaction, id);
   const { fullName: invitedBy } = await getPerson(transaction, caller.id);
   const { hasPassword } = person;

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   /** Sets the clock ahead, both for the server and for the dates it stores. */
   const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
 
-  async function addLeads(count: number, createdAt: Date): Promise<void> {
+  async function addMessages(count: number, createdAt: Date): Promise<void> {
     await insertMessages(
       school.context.db,
       Array.from({ length: count }, () => ({ createdAt })),
@@ -59,13 +59,13 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     return family;
   }
 
-  async function countOf(table: 'leads' | 'applications' | 'users' | 'auditLog'): Promise<number> {
-    if (table === 'leads') return (await messagesIn(school.context.db)).length;
+  async function countOf(table: 'messages' | 'applications' | 'users' | 'auditLog'): Promise<number> {
+    if (table === 'messages') return (await messagesIn(school.context.db)).length;
     return (await school.context.db.selectFrom(table).select('id').execute()).length;
   }
 
   const counts = async () => ({
-    leads: await countOf('leads'),
+    messages: await countOf('messages'),
     applications: await countOf('applications'),
     users: await countOf('users'),
     auditLog: await countOf('auditLog'),
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
         const { visitor } = await parent(school);
         await visitor.post('/user/enroll-user', application());
       }
-      await addLeads(24, new Date());
+      await addMessages(24, new Date());
       await addLogEntries(5, new Date());
     }
 
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       await addLogEntries(1, new Date());
       await admin(school);
       await purge(school.context, fromNow(hour));
-      expect(await counts()).toMatchObject({ leads: before.leads, applications: before.applications });
+      expect(await counts()).toMatchObject({ messages: before.messages, applications: before.applications });
       expect(warnings()).toHaveLength(2);
     });
 
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
         .set({ createdAt: longAgo(), updatedAt: longAgo() })
         .where('id', '=', id)
         .execute();
-      await addLeads(3, new Date());
+      await addMessages(3, new Date());
       await purge(school.context);
       await purge(school.context, fromNow(threeYears));
       await purge(school.context, fromNow(day));
@@ -172,19 +172,19 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       await purge(school.context, fromNow(hour));
       expect(await counts()).toEqual(before);
       expect(await waitingRows()).toBe(0);
-      await addLeads(1, longAgo());
+      await addMessages(1, longAgo());
       await purge(school.context, fromNow(day + 2 * hour));
       expect(await counts()).toEqual(before);
       expect(warnings()).toHaveLength(1);
     });
 
     test('deletes nothing after the clock was set while the process runs', async () => {
-      await addLeads(40, new Date());
-      await addLeads(1, longAgo());
+      await addMessages(40, new Date());
+      await addMessages(1, longAgo());
       await purge(school.context, new Date(), true);
-      expect([await countOf('leads'), warnings().length]).toEqual([41, 1]);
+      expect([await countOf('messages'), warnings().length]).toEqual([41, 1]);
       await purge(school.context, fromNow(hour));
-      expect([await countOf('leads'), warnings().length]).toEqual([40, 1]);
+      expect([await countOf('messages'), warnings().length]).toEqual([40, 1]);
     });
   });
 
@@ -196,19 +196,19 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       [10, 2, 10],
       [1, 1, 0],
     ])('of %i messages with %i due, %i remain', async (all, due, remaining) => {
-      await addLeads(due, longAgo());
-      if (all > due) await addLeads(all - due, new Date());
+      await addMessages(due, longAgo());
+      if (all > due) await addMessages(all - due, new Date());
       // The first run compares the clock with the date of the newest row.
       await parent(school);
       await purge(school.context);
-      expect(await countOf('leads')).toBe(remaining);
+      expect(await countOf('messages')).toBe(remaining);
       expect(warnings()).toHaveLength(remaining === all ? 1 : 0);
       expect(await waitingRows()).toBe(remaining === all ? due : 0);
     });
 
     test('deletes from no table while one table has an unusual amount', async () => {
       await addOldFamily();
-      await addLeads(2, longAgo());
+      await addMessages(2, longAgo());
       await parent(school);
       const before = await counts();
       await purge(school.context);
@@ -237,47 +237,47 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     });
 
     test('deletes once a day', async () => {
-      await addLeads(3, new Date());
+      await addMessages(3, new Date());
       await purge(school.context);
-      await addLeads(1, longAgo());
+      await addMessages(1, longAgo());
       await purge(school.context, fromNow(22 * hour));
-      expect(await countOf('leads')).toBe(4);
+      expect(await countOf('messages')).toBe(4);
       await purge(school.context, fromNow(23 * hour));
-      expect(await countOf('leads')).toBe(3);
+      expect(await countOf('messages')).toBe(3);
     });
 
     test('deletes once when several instances run at the same time', async () => {
-      await addLeads(20, new Date());
-      await addLeads(1, longAgo());
+      await addMessages(20, new Date());
+      await addMessages(1, longAgo());
       await Promise.all([1, 2, 3].map(() => purge(school.context)));
-      expect(await countOf('leads')).toBe(20);
+      expect(await countOf('messages')).toBe(20);
       expect(warnings()).toEqual([]);
     });
   });
 
   describe('a site that was off for two months', () => {
     test('continues when nothing is due', async () => {
-      await addLeads(20, fromNow(-70 * day));
+      await addMessages(20, fromNow(-70 * day));
       await purge(school.context, fromNow(-60 * day));
       await purge(school.context);
-      await addLeads(1, longAgo());
+      await addMessages(1, longAgo());
       await purge(school.context, fromNow(day));
-      expect([await countOf('leads'), warnings()]).toEqual([20, []]);
+      expect([await countOf('messages'), warnings()]).toEqual([20, []]);
     });
 
     test('waits for a confirmation of what is due, and continues after it', async () => {
-      await addLeads(20, fromNow(-70 * day));
+      await addMessages(20, fromNow(-70 * day));
       await purge(school.context, fromNow(-60 * day));
-      await addLeads(1, longAgo());
+      await addMessages(1, longAgo());
       await purge(school.context);
-      expect(await countOf('leads')).toBe(21);
+      expect(await countOf('messages')).toBe(21);
       const office = await admin(school);
       const retention = await readRetention(office);
       expect(retention).toMatchObject({ reason: 'clock', due: { ...none, messages: 1 } });
       expect((await confirm(office, retention)).status).toBe(200);
-      await addLeads(1, longAgo());
+      await addMessages(1, longAgo());
       await purge(school.context, fromNow(day));
-      expect([await countOf('leads'), warnings().length]).toEqual([20, 1]);
+      expect([await countOf('messages'), warnings().length]).toEqual([20, 1]);
     });
   });
 
@@ -286,8 +286,8 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     async function addDueData(): Promise<Account> {
       await addOldFamily();
       await addOldFamily();
-      await addLeads(24, longAgo());
-      await addLeads(3, new Date());
+      await addMessages(24, longAgo());
+      await addMessages(3, new Date());
       await addLogEntries(4, fromNow(-400 * day));
       const office = await admin(school);
       await purge(school.context);
@@ -306,7 +306,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       const reply = await confirm(office, retention);
       expect([reply.status, reply.body.message]).toEqual([200, 'The old data is deleted.']);
       expect(await counts()).toEqual({
-        leads: 3,
+        messages: 3,
         applications: before.applications - 2,
         users: before.users - 2,
         auditLog: before.auditLog - 4 + 1,
@@ -321,7 +321,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     test('is rejected when more is due than was shown', async () => {
       const office = await addDueData();
       const retention = await readRetention(office);
-      await addLeads(1, longAgo());
+      await addMessages(1, longAgo());
       const before = await counts();
       expect((await confirm(office, retention)).status).toBe(409);
       expect(await counts()).toEqual(before);
@@ -357,7 +357,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       const before = await counts();
       expect((await confirm(await parent(school), retention)).status).toBe(403);
       expect((await school.visitor().post('/admin/retention', retention)).status).toBe(401);
-      expect(await counts()).toMatchObject({ leads: before.leads, applications: before.applications });
+      expect(await counts()).toMatchObject({ messages: before.messages, applications: before.applications });
     });
 
     test('is accepted once when it is sent twice at the same moment', async () => {
@@ -390,23 +390,23 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     }
 
     test('shows the due data and the date of the computer, and deletes the data on apply', async () => {
-      await addLeads(24, longAgo());
-      await addLeads(3, new Date());
+      await addMessages(24, longAgo());
+      await addMessages(3, new Date());
       await addOldFamily();
       const { stdout } = await retention(['show']);
       expect(stdout).toContain('24 messages, 1 application and 1 account from before');
       expect(stdout).toContain(`today is ${new Date().getUTCDate()} `);
       expect(stdout).toContain('npm run retention -- apply');
-      expect(await countOf('leads')).toBe(27);
+      expect(await countOf('messages')).toBe(27);
       const applied = await retention(['apply']);
       expect(applied.stdout).toContain('Deleted: 24 messages, 1 application and 1 account from before');
-      expect(await counts()).toEqual({ leads: 3, applications: 0, users: 0, auditLog: 1 });
+      expect(await counts()).toEqual({ messages: 3, applications: 0, users: 0, auditLog: 1 });
       expect(await confirmations()).toEqual([{ actor: 'command line', address: null }]);
       expect((await retention(['apply'])).stdout).toContain('Nothing is due.');
     });
 
     test('ends with one line and status 1 without RETENTION_MONTHS or without a known action', async () => {
-      await addLeads(24, longAgo());
+      await addMessages(24, longAgo());
       const cases = [
         [['apply'], 'RETENTION_MONTHS is not set'],
         [['delete'], 'Usage: npm run retention'],
@@ -417,7 +417,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
         expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
         expect(stderr).toContain(expectedMessage);
       }
-      expect(await countOf('leads')).toBe(24);
+      expect(await countOf('messages')).toBe(24);
     });
   });
 });

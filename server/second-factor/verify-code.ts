@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { useRecoveryCode, verifyTotp } from '#server/accounts/better-auth.ts';
-import { lockAccount } from '#server/accounts/queries.ts';
+import { lockUser } from '#server/accounts/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -56,7 +56,7 @@ export async function verifyCode(
   recovery: string | null,
 ): Promise<Accepted | null> {
   const { userId, code, headers } = attempt;
-  await lockAccount(transaction, userId);
+  await lockUser(transaction, userId);
   const isTotp = code.length === 6;
   const identifier = usedCodeIdentifier({ secret }, attempt);
   if (isTotp ? await isCodeUsed(transaction, identifier) : recovery === null) return null;

@@ -11,7 +11,7 @@ export async function holdsData(db: Database): Promise<boolean> {
   return false;
 }
 
-interface NewAccount {
+interface NewUser {
   name: string;
   email: string;
   role: 'user' | 'admin';
@@ -20,9 +20,9 @@ interface NewAccount {
 }
 
 /** Stores an account that can sign in with a password. Its address counts as proven. @returns its id */
-export async function insertAccount(
+export async function insertUserWithPassword(
   db: Database,
-  { passwordHash, createdAt, ...user }: NewAccount,
+  { passwordHash, createdAt, ...user }: NewUser,
 ): Promise<string> {
   const id = randomUUID();
   await db

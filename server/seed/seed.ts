@@ -16,7 +16,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { insertTrial, lockTrial, updateTrial } from '#server/trials/queries.ts';
 import { demoAdmin, demoFamilies, demoMessages, demoTrial, emailOf, type DemoChild } from './demo-school.ts';
-import { holdsData, insertAccount } from './queries.ts';
+import { holdsData, insertUserWithPassword } from './queries.ts';
 
 interface Login {
   email: string;
@@ -102,7 +102,7 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
     applications = 0;
     const createdAt = daysBefore(now, accountAge);
     const { name: adminName, mailbox: adminMailbox } = demoAdmin;
-    const adminId = await insertAccount(transaction, {
+    const adminId = await insertUserWithPassword(transaction, {
       name: adminName,
       email: emailOf(adminMailbox),
       role: 'admin',
@@ -119,7 +119,7 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
       const { parentName: name, mailbox, children } = family;
       const email = emailOf(mailbox);
       const account = { name, email, role: 'user', passwordHash: hashes.family, createdAt } as const;
-      const id = await insertAccount(transaction, account);
+      const id = await insertUserWithPassword(transaction, account);
       for (const child of children) {
         for (const { fields, course, sentAt } of applicationsOf(now, courses, family, child)) {
           const user = { id, email };

@@ -50,7 +50,7 @@ export const trialRoutes: readonly Route[] = [
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new requests.
         const words = ['same trial', ...Object.values(body)];
         if (await isRepeated(request, transaction, words, repeatSeconds)) return;
-        // As with a message, a robot must not send mails to third persons (server/leads/routes.ts).
+        // As with a message, a robot must not send mails to third persons (server/messages/routes.ts).
         const maybeSpam = body.website !== '';
         const isCopied =
           !maybeSpam &&

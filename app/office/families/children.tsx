@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Enrollment } from '#contract/admission.ts';
+import type { StoredApplication } from '#contract/admission.ts';
 import { nextStatuses } from '#contract/application-status.ts';
 import type { Child, Family } from '#contract/family.ts';
 import { statusNames } from '#contract/status-words.ts';
-import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
@@ -13,7 +13,7 @@ import styles from './family.module.css';
 
 /** The children of a family with their applications, and what was agreed to for each. */
 export function Children({ family: { children } }: { family: Family }) {
-  const [shown, setShown] = useState<Enrollment | null>(null);
+  const [shown, setShown] = useState<StoredApplication | null>(null);
   return (
     <section className={styles.part} aria-labelledby="children">
       <h2 id="children">Children</h2>
@@ -25,14 +25,14 @@ export function Children({ family: { children } }: { family: Family }) {
           </li>
         ))}
       </ul>
-      <EnrollmentDialog enrollments={shown === null ? null : [shown]} onClose={() => setShown(null)} />
+      <ApplicationDialog applications={shown === null ? null : [shown]} onClose={() => setShown(null)} />
     </section>
   );
 }
 
 interface ChildCardProps {
   child: Child;
-  onShow: (application: Enrollment) => void;
+  onShow: (application: StoredApplication) => void;
 }
 
 function ChildCard({ child: { fullName, dob, applications }, onShow }: ChildCardProps) {

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { OfficeApplication } from '#contract/office-application.ts';
 import { statusNames } from '#contract/status-words.ts';
 import { messageOf } from '#app/api-error.ts';
-import { EnrollmentDialog } from '#app/admission/enrollment-dialog.tsx';
+import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
@@ -67,7 +67,7 @@ function Steps({ application }: { application: OfficeApplication }) {
           onCancel={() => setStep(null)}
         />
       )}
-      <EnrollmentDialog enrollments={isShown ? [application] : null} onClose={() => setShown(false)} />
+      <ApplicationDialog applications={isShown ? [application] : null} onClose={() => setShown(false)} />
     </>
   );
 }

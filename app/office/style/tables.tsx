@@ -8,7 +8,7 @@ const moment = '2026-06-03T04:42:40.000Z';
 
 function person(fullName: string, course: string | null): User {
   const email = `${fullName.split(' ')[0]?.toLowerCase()}@example.in`;
-  const enrollment = {
+  const application = {
     _id: fullName,
     fullName: 'Ananya Nair',
     email,
@@ -35,8 +35,8 @@ function person(fullName: string, course: string | null): User {
     role: 'user',
     createdAt: moment,
     updatedAt: '2026-11-18T13:14:02.000Z',
-    enrollmentData: course === null ? null : enrollment,
-    enrollments: course === null ? [] : [enrollment],
+    enrollmentData: course === null ? null : application,
+    enrollments: course === null ? [] : [application],
   };
 }
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serveFiles, type Served } from '../../floor/served-files.ts';
-import type { CopiedContent } from '../../floor/floor-site.ts';
+import { serveFiles, type Served } from '../../anchors/served-files.ts';
+import type { CopiedContent } from '../../anchors/plain-site.ts';
 import { toolsFolder } from '../tools.ts';
 import { buildInTemporaryFolder } from './build-folder.ts';
 

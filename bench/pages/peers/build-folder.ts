@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ServedFile } from '../../floor/served-files.ts';
+import type { ServedFile } from '../../anchors/served-files.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { build } from 'vite';
-import { serveFiles, type Served } from '../../floor/served-files.ts';
-import type { CopiedContent } from '../../floor/floor-site.ts';
+import { serveFiles, type Served } from '../../anchors/served-files.ts';
+import type { CopiedContent } from '../../anchors/plain-site.ts';
 import { root } from '../tools.ts';
 import { buildInTemporaryFolder } from './build-folder.ts';
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, limits, repeatSeconds } from '#server/limits.ts';
-import { addLead } from '#contract/lead.ts';
+import { sendMessage } from '#contract/message.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isRepeated } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
-import { leadCopy, leadMessage } from '#server/mail/messages.ts';
+import { messageCopy, messageToSchool } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findFamily } from '#server/sessions/caller.ts';
 
-export const leadRoutes: readonly Route[] = [
+export const messageRoutes: readonly Route[] = [
   route(
-    addLead,
+    sendMessage,
     async (request) => {
       const { db, outbox, sender, body, requestHeaders, now } = request;
       const reply = {
@@ -47,8 +47,8 @@ export const leadRoutes: readonly Route[] = [
         await enqueue(
           transaction,
           [
-            { ...leadMessage(sender, body, conversationId), conversationId },
-            ...(copyId === undefined ? [] : [{ ...leadCopy(sender, body), id: copyId, conversationId }]),
+            { ...messageToSchool(sender, body, conversationId), conversationId },
+            ...(copyId === undefined ? [] : [{ ...messageCopy(sender, body), id: copyId, conversationId }]),
           ],
           userId,
         );

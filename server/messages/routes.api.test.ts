@@ -121,7 +121,7 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
   test('stores one of many concurrent equal messages, and sends three copies of different ones', async () => {
     const userName = `Asha ${randomUUID()}`;
     await Promise.all(Array.from({ length: 12 }, () => write({ userName, userMessage: 'Clay?' })));
-    expect((await stored()).filter((lead) => lead.userName === userName)).toHaveLength(1);
+    expect((await stored()).filter((one) => one.userName === userName)).toHaveLength(1);
 
     const name = `asha.${randomUUID().slice(0, 8)}`;
     const spellings = [name, `${name}+a`, `${name}+b`, name.toUpperCase(), name.replace('.', '')];
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
       const message = { userName, userEmail, userMessage: 'Do you teach clay?' };
       const reply = await write({ ...message, website });
       expect([reply.status, reply.body]).toEqual([201, thanks]);
-      expect((await stored()).find((lead) => lead.userName === userName)).toMatchObject({
+      expect((await stored()).find((one) => one.userName === userName)).toMatchObject({
         ...message,
         userNumber: '',
         maybeSpam: 1,
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
   test.each(['', '  ', undefined])('a message with the hidden field %j is not marked', async (website) => {
     const userName = `Asha ${randomUUID()}`;
     await write({ userName, website });
-    expect((await stored()).find((lead) => lead.userName === userName)?.maybeSpam).toBe(0);
+    expect((await stored()).find((one) => one.userName === userName)?.maybeSpam).toBe(0);
     expect((await school.mail(schoolEmail, new RegExp(userName))).subject).toBe(`Message from ${userName}`);
   });
 });

@@ -50,5 +50,5 @@ const firstOfModule = new Map(inOrder.toReversed().map((scene) => [moduleOf(scen
  * Whether `npm test` checks a scene: one of each kind of page, and the states with other parts. The rest, such as a list that is
  * empty, waits or could not be loaded, is checked by `npm run test:long`.
  */
-export const isTelling = (scene: Scene): boolean =>
+export const isInShortRun = (scene: Scene): boolean =>
   firstOfModule.get(moduleOf(scene)) === scene || statesWithOtherParts.has(scene.name);

@@ -8,9 +8,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { privacyNoticeVersion } from '#contract/admission.ts';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import type { Message } from '#server/mail/compose.ts';
-import { applicationMessages, leadCopy, leadMessage } from '#server/mail/messages.ts';
+import { applicationMessages, messageCopy, messageToSchool } from '#server/mail/messages.ts';
 import { senderOf } from '#server/mail/sender.ts';
-import { sampleApplication, sampleLead } from '../server/write-requests.ts';
+import { sampleApplication, sampleMessage } from '../server/write-requests.ts';
 import type { Run } from './statements.ts';
 import { postgresStore, sqliteStore } from './stores.ts';
 
@@ -26,9 +26,12 @@ const sender = senderOf(documents.school, {
   publicUrl: `http://localhost:${port}`,
 });
 // The same mails for each request: the site composes its own ones, but the anchor only stores as many bytes.
-const leadMails = [leadMessage(sender, sampleLead, randomUUID()), leadCopy(sender, sampleLead)] as const;
+const messageMails = [
+  messageToSchool(sender, sampleMessage, randomUUID()),
+  messageCopy(sender, sampleMessage),
+] as const;
 const applicationMails = applicationMessages(sender, sampleApplication, course, {
-  email: sampleLead.userEmail,
+  email: sampleMessage.userEmail,
   conversationId: randomUUID(),
 });
 
@@ -71,7 +74,7 @@ async function storeWords(run: Run, words: Words, now: Date): Promise<string> {
   return id;
 }
 
-async function addLead(_request: IncomingMessage, body: typeof sampleLead): Promise<void> {
+async function addMessage(_request: IncomingMessage, body: typeof sampleMessage): Promise<void> {
   const now = new Date();
   const { userName, userEmail, userNumber, userMessage } = body;
   await store.inTransaction(async (run) => {
@@ -86,11 +89,11 @@ async function addLead(_request: IncomingMessage, body: typeof sampleLead): Prom
       text: userMessage,
     } as const;
     const conversationId = await storeWords(run, words, now);
-    await storeMails(run, leadMails, null, conversationId, now.toISOString());
+    await storeMails(run, messageMails, null, conversationId, now.toISOString());
   });
 }
 
-async function enrollUser({ headers }: IncomingMessage, body: typeof sampleApplication): Promise<void> {
+async function addApplication({ headers }: IncomingMessage, body: typeof sampleApplication): Promise<void> {
   const now = new Date();
   const at = now.toISOString();
   const [, token = ''] = /session_token=([^;]+)/.exec(headers.cookie ?? '') ?? [];
@@ -147,8 +150,8 @@ async function enrollUser({ headers }: IncomingMessage, body: typeof sampleAppli
 }
 
 const handlers: Readonly<Record<string, (request: IncomingMessage, body: never) => Promise<void>>> = {
-  '/user/add-lead': addLead,
-  '/user/enroll-user': enrollUser,
+  '/user/add-lead': addMessage,
+  '/user/enroll-user': addApplication,
 };
 const reply = JSON.stringify({
   message: `Thank you. Your message has reached us: we reply within ${sender.replyTime}.`,

@@ -121,6 +121,6 @@ const pathsOf = ({ childNodes }: Element) =>
     )
     .join('');
 
-/** The whole document of the floor page. */
+/** The whole document of the page written by hand. */
 export const plainDocument = ({ metadata, styles: rules, body }: PlainPage) =>
   `<!doctype html><html lang="en-IN"><head>${metadata}<style>${rules}</style></head><body>${body}</body></html>`;

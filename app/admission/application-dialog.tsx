@@ -1,17 +1,17 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { Enrollment, SpecifiedEnrollment } from '#contract/admission.ts';
+import type { StoredApplication, SpecifiedApplication } from '#contract/admission.ts';
 import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { RadioMark } from '#app/ui/form/choice-mark.tsx';
 import { CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import choice from '#app/ui/form/choice.module.css';
-import styles from './enrollment-dialog.module.css';
+import styles from './application-dialog.module.css';
 
-type ShownEnrollment = Enrollment | SpecifiedEnrollment;
+type ShownApplication = StoredApplication | SpecifiedApplication;
 
 /** The rows of the table, in the order of docs/specification.md, section 2. */
-function rowsOf(enrollment: ShownEnrollment): [field: string, details: ReactNode][] {
+function rowsOf(application: ShownApplication): [field: string, details: ReactNode][] {
   const {
     fullName,
     email,
@@ -25,7 +25,7 @@ function rowsOf(enrollment: ShownEnrollment): [field: string, details: ReactNode
     parentName,
     phone,
     relation,
-  } = enrollment;
+  } = application;
   return [
     ['Full Name', fullName],
     ['Email', email],
@@ -42,9 +42,9 @@ function rowsOf(enrollment: ShownEnrollment): [field: string, details: ReactNode
   ];
 }
 
-interface EnrollmentDialogProps {
+interface ApplicationDialogProps {
   /** The applications of one account, the latest first; null while the dialog is closed. */
-  enrollments: readonly ShownEnrollment[] | null;
+  applications: readonly ShownApplication[] | null;
   /** The id of the application to show first; the latest by default. */
   startWith?: string | undefined;
   onClose: () => void;
@@ -54,12 +54,12 @@ interface EnrollmentDialogProps {
  * The dialog 'User Enrollment Data' (docs/specification.md, section 2). With several applications it has radio buttons to
  * choose one.
  */
-export function EnrollmentDialog({ enrollments, startWith, onClose }: EnrollmentDialogProps) {
+export function ApplicationDialog({ applications, startWith, onClose }: ApplicationDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title="User Enrollment Data"
-      isOpen={enrollments !== null}
+      isOpen={applications !== null}
       onClose={onClose}
       initialFocus={close}
       actions={
@@ -71,30 +71,30 @@ export function EnrollmentDialog({ enrollments, startWith, onClose }: Enrollment
         </>
       }
     >
-      {enrollments !== null && (
-        <EnrollmentTable key={startWith} enrollments={enrollments} startWith={startWith} />
+      {applications !== null && (
+        <ApplicationTable key={startWith} applications={applications} startWith={startWith} />
       )}
     </Dialog>
   );
 }
 
-function EnrollmentTable({
-  enrollments,
+function ApplicationTable({
+  applications,
   startWith,
 }: {
-  enrollments: readonly ShownEnrollment[];
+  applications: readonly ShownApplication[];
   startWith?: string | undefined;
 }) {
   const school = useSchool();
-  const [shownId, setShownId] = useState(startWith ?? enrollments[0]?._id);
-  const shown = enrollments.find(({ _id }) => _id === shownId);
+  const [shownId, setShownId] = useState(startWith ?? applications[0]?._id);
+  const shown = applications.find(({ _id }) => _id === shownId);
   if (shown === undefined) return null;
   return (
     <>
-      {enrollments.length > 1 && (
+      {applications.length > 1 && (
         <fieldset className={styles.chooser}>
           <legend className="visually-hidden">Application</legend>
-          {enrollments.map(({ _id, fullName, course }) => (
+          {applications.map(({ _id, fullName, course }) => (
             <label key={_id} className={choice.choice}>
               <input
                 type="radio"

@@ -47,14 +47,14 @@ const served = (
   );
 
 /** Serves the pages as written by hand, without script. */
-export const serveFloor = (content: CopiedContent): Promise<Served> =>
+export const servePlainPages = (content: CopiedContent): Promise<Served> =>
   served(
     content,
     content.pages.map(({ path, page }) => [path, page]),
   );
 
 /** Serves the same pages with the fonts of the system: the lower bound of LCP, which no page with web fonts reaches. */
-export const serveFloorWithoutFonts = (content: CopiedContent): Promise<Served> =>
+export const servePlainPagesWithoutFonts = (content: CopiedContent): Promise<Served> =>
   served(
     content,
     content.pages.map(({ path, withoutFonts }) => [path, withoutFonts]),

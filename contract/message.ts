@@ -14,7 +14,7 @@ export const honeypot = z._default(
  * `website` is a honeypot: people do not see it, so a value means that a bot filled in the form, or a program that fills in forms
  * for a person.
  */
-export const lead = z
+export const sentMessage = z
   .object({
     userName: optionalLine(100),
     userEmail: optionalEmail,
@@ -31,23 +31,23 @@ export const lead = z
       },
     ),
   );
-export type Lead = z.output<typeof lead>;
+export type SentMessage = z.output<typeof sentMessage>;
 
 /** A message that waits for an answer. The server does not know which ones do, so only the form checks it. */
-export const answerableLead = lead.check(
+export const answerableMessage = sentMessage.check(
   z.refine(({ userEmail, userNumber }) => userEmail !== '' || userNumber !== '', {
     error: 'Please add a phone number or an email, so that we can answer you.',
     path: ['userNumber'],
   }),
 );
 
-export const addLead = defineEndpoint({
+export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/user/add-lead',
   summary: 'Write to the school',
   caller: 'anyone',
   changes: true,
-  body: lead,
+  body: sentMessage,
   success: 201,
   reply: z.object({ message }),
   failures: [400, 429],
