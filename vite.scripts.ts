@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const scripts = {
   'boot.js': 'app/boot.ts',
   'service-worker.js': 'app/offline/service-worker.ts',
+  'preview.js': 'app/preview/preview.ts',
 };
 
 /** Older than `oldestBrowsers`: in a browser that cannot run the pages the boot script still has to recognize that. */

@@ -49,6 +49,8 @@ const auditActions = [
   'draft-deleted',
   'content-published',
   'edition-restored',
+  'preview-shared',
+  'preview-withdrawn',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -9,6 +9,8 @@ import { createLog } from './log.ts';
 import { endProcess } from './operations/exit-message.ts';
 import { startMaintenance } from './operations/maintenance.ts';
 import { serve } from './serve.ts';
+import { previewHandler } from './previews/preview-handler.ts';
+import { createPreviews } from './site/preview/previews.ts';
 import { openSite } from './site/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -54,11 +56,17 @@ async function start(): Promise<void> {
   const maintenance = startMaintenance(context);
   const jobs = startJobs(context);
   const following = followEditions(context, (edition) => site.publish(edition));
-  const server = await serve(context, site.handle);
+  const previews = createPreviews(settings);
+  const handlePreview = previewHandler(context, previews);
+  const server = await serve(
+    context,
+    (request, response) => handlePreview(request, response) || site.handle(request, response),
+  );
   stopOnSignal(async () => {
     await server.stop();
     maintenance.stop();
     jobs.stop();
+    previews.stop();
     // Not awaited, because a publication may take longer than a shutdown, and its end at any moment loses nothing.
     void following.stop();
     await closeContext(context);

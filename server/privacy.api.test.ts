@@ -92,7 +92,13 @@ const notPersonal: Readonly<Record<string, string>> = {
     ['number', 'publishedAt'].map((column) => [`editions.${column}`, 'when the words were published']),
   ),
   ...Object.fromEntries(
-    ['documentVersions.author', 'drafts.author', 'editions.author'].map((column) => [
+    ['id', 'tokenHash', 'isShared', 'createdAt', 'expiresAt'].map((column) => [
+      `previews.${column}`,
+      'a link to words of the school that are not published yet',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['documentVersions.author', 'drafts.author', 'editions.author', 'previews.author'].map((column) => [
       column,
       'an admin by the random number, or always the same words',
     ]),

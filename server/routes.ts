@@ -16,6 +16,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import { ownConversationRoutes } from './own-conversations/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { previewRoutes } from './previews/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import { savedReplyRoutes } from './saved-replies/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -43,5 +44,6 @@ export const routes: readonly Route[] = [
   ...mailRoutes,
   ...overviewRoutes,
   ...draftRoutes,
+  ...previewRoutes,
   ...retentionRoutes,
 ];

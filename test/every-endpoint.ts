@@ -138,6 +138,9 @@ async function callAboutDrafts(send: Send, visitor: Visitor): Promise<void> {
     await send(visitor, 'GET', '/admin/changes');
     await send(visitor, 'POST', '/admin/publish', {});
   }
+  await send(visitor, 'POST', '/admin/previews', { isShared: true });
+  const previews = await send(visitor, 'GET', '/admin/previews');
+  await send(visitor, 'DELETE', `/admin/previews/${previews.items[0].id}`);
   const { next } = await send(visitor, 'GET', '/admin/editions?limit=1');
   const { items } = await send(visitor, 'GET', `/admin/editions?cursor=${next}`);
   await send(visitor, 'POST', `/admin/editions/${items[0].number}/restore`);

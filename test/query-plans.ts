@@ -33,10 +33,11 @@ export function recordStatements(): Set<string> {
 }
 
 /**
- * These tables do not grow with the number of visitors: two have one row, a school has a few courses and as many drafts as documents,
+ * These tables do not grow with the number of visitors: two have one row, a school has a few courses, as many drafts as documents and few
+ * previews,
  * and SQLite reads the editions in the order of their rows.
  */
-const smallTables = new Set(['retention', 'erasures', 'courses', 'drafts', 'editions']);
+const smallTables = new Set(['retention', 'erasures', 'courses', 'drafts', 'editions', 'previews']);
 
 /** With a limit and nothing to skip, a scan in the order of an index reads only the rows of the result. */
 const hasBound = (statement: string) =>

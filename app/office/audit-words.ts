@@ -46,4 +46,6 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'draft-deleted': 'Deleted changes that were not published',
   'content-published': 'Published words of the site',
   'edition-restored': 'Brought earlier words of the site back',
+  'preview-shared': 'Made a link to words that are not published',
+  'preview-withdrawn': 'Withdrew a link to words that were not published',
 };

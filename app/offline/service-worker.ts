@@ -127,6 +127,8 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
+  // Words that are not published are kept nowhere (server/previews).
+  if (url.searchParams.has('preview')) return;
   if (request.mode === 'navigate') {
     event.respondWith(navigate(event, url));
   } else if (/^\/assets\/[^/]+$/.test(url.pathname)) {

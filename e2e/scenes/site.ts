@@ -63,6 +63,21 @@ const changes = {
   ],
 };
 
+/** Answers with two links for others. */
+const withPreviews = (page: Page) =>
+  page.route('**/admin/previews', (route) => {
+    const items = [21, 25].map((day) => ({
+      id: `0b5f7a52-0000-4000-8000-0000000000${day}`,
+      by: { name: 'Meenakshi Iyer' },
+      createdAt: `2026-11-${day}T05:12:00.000Z`,
+      expiresAt: `2026-12-0${day - 20}T05:12:00.000Z`,
+    }));
+    const token = 'a-token-that-is-long-enough-for-the-field-00';
+    return route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, json: { message: 'Made.', token, expiresAt: items[0]?.expiresAt } })
+      : route.fulfill({ json: { items, next: null } });
+  });
+
 /** Opens what a publication of all drafts changes. */
 async function openChanges(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish these 2 changes' }).click();
@@ -75,6 +90,18 @@ const atFaq = { path: '/office/site/faq', viewer: 'admin' } as const;
 export const siteScenes: Scene[] = [
   { ...plain('site', '/office/site', 'admin'), settled: list },
   { ...plain('site-changed', '/office/site', 'admin'), before: withChanges, settled: list },
+  {
+    ...plain('site-links', '/office/site', 'admin'),
+    before: async (page) => {
+      await withChanges(page);
+      await withPreviews(page);
+    },
+    settled: list,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Make a link for somebody else' }).click();
+      await page.getByLabel('The link, shown only now').waitFor();
+    },
+  },
   {
     ...plain('site-changes', '/office/site', 'admin'),
     before: async (page) => {

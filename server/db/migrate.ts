@@ -23,6 +23,7 @@ import * as families from './migrations/0026-families.ts';
 import * as changesByTime from './migrations/0027-changes-by-time.ts';
 import * as notedApplications from './migrations/0028-noted-applications.ts';
 import * as drafts from './migrations/0029-drafts.ts';
+import * as previews from './migrations/0030-previews.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -48,6 +49,7 @@ export const migrations = {
   '0027-changes-by-time': changesByTime,
   '0028-noted-applications': notedApplications,
   '0029-drafts': drafts,
+  '0030-previews': previews,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

@@ -299,6 +299,17 @@ interface DraftsTable {
   updatedAt: Moment;
 }
 
+/** A link to pages with the drafts in the place of what is published (server/previews). */
+interface PreviewsTable {
+  id: string;
+  tokenHash: string;
+  author: string;
+  /** Made for somebody else. Otherwise it is that of the author's own browser. */
+  isShared: boolean | number;
+  createdAt: Moment;
+  expiresAt: Moment;
+}
+
 /** A row for each publication. */
 interface EditionsTable {
   number: number;
@@ -362,6 +373,7 @@ export interface Tables {
   courses: CoursesTable;
   documentVersions: DocumentVersionsTable;
   drafts: DraftsTable;
+  previews: PreviewsTable;
   editions: EditionsTable;
   trials: TrialsTable;
   jobRuns: JobRunsTable;

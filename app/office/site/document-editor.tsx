@@ -17,6 +17,7 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Fields } from './document-field.tsx';
 import { EditorContext, type Editor } from './editor-context.ts';
+import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveWords } from './save-words.tsx';
 import { schemaOf } from '#contract/content/schema-parts.ts';
@@ -157,6 +158,10 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
                     >
                       Publish
                     </Button>
+                    <PreviewButton
+                      path={server.path ?? '/'}
+                      save={async () => save.kind === 'saved' || draft.send()}
+                    />
                     {server.draft !== null && save.kind === 'saved' && (
                       <Button
                         isBusy={busy === 'deleting'}

@@ -16,8 +16,10 @@ import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/site';
 import { formOf } from './document-id.ts';
 import { Editions } from './editions.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { documentsQuery, editionsQuery } from './site-queries.ts';
+import { SharedPreviews } from './shared-previews.tsx';
 import { WordsSearch } from './words-search.tsx';
 import styles from './site.module.css';
 
@@ -126,9 +128,13 @@ function Changed({ items }: { items: readonly DocumentItem[] }) {
     <section className={styles.changed} aria-labelledby="changed">
       <h2 id="changed">Not published yet</h2>
       <DocumentList items={items} />
-      <Button kind="primary" onClick={() => setOpen(true)}>
-        {items.length === 1 ? 'Publish this change' : `Publish these ${items.length} changes`}
-      </Button>
+      <p className={styles.actions}>
+        <Button kind="primary" onClick={() => setOpen(true)}>
+          {items.length === 1 ? 'Publish this change' : `Publish these ${items.length} changes`}
+        </Button>
+        <PreviewButton path="/" />
+      </p>
+      <SharedPreviews />
       <PublishDialog isOpen={isOpen} onClose={() => setOpen(false)} onPublish={publishAll} />
     </section>
   );

@@ -6,15 +6,17 @@ export interface BuiltScripts {
   /** The boot script of every page. */
   boot: string;
   serviceWorker: string;
+  /** The script of previews, which no published page has. */
+  preview: string;
 }
 
 /** The files of the scripts in `build/`. */
-export const builtScriptFiles = ['server/boot.js', 'server/service-worker.js'] as const;
+export const builtScriptFiles = ['server/boot.js', 'server/service-worker.js', 'server/preview.js'] as const;
 
 /** Reads the scripts. @param buildDirectory what `react-router build` wrote */
 export function readBuiltScripts(buildDirectory: string): BuiltScripts {
-  const [boot, serviceWorker] = builtScriptFiles.map((file) =>
+  const [boot = '', serviceWorker = '', preview = ''] = builtScriptFiles.map((file) =>
     readFileSync(path.join(buildDirectory, file), 'utf8').trim(),
   );
-  return { boot: boot ?? '', serviceWorker: serviceWorker ?? '' };
+  return { boot, serviceWorker, preview };
 }

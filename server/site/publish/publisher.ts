@@ -18,7 +18,7 @@ import type { Entry, PageRecord, Snapshot } from '../snapshot.ts';
 /** Everything besides the edition that pages are made from; it stays the same while the process runs. */
 export interface PublishTools {
   renderer: Renderer;
-  scripts: BuiltScripts;
+  scripts: Pick<BuiltScripts, 'boot' | 'serviceWorker'>;
   assets: Assets;
   compressor: Compressor;
   /** Returns the Content-Security-Policy of a text. */

@@ -1,0 +1,67 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { addPreview, deletePreview, listPreviews, maxSharedPreviews } from '#contract/previews.ts';
+import { record } from '#server/audit/queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { route, type RequestContext, type Route } from '#server/route.ts';
+import { deleteEndedPreviews, insertPreview, removeSharedPreview, sharedPreviews } from './queries.ts';
+
+const hour = 60 * 60 * 1000;
+/** Milliseconds: a working day for the own browser, a week for somebody else. */
+const lifetime = { own: 12 * hour, shared: 7 * 24 * hour };
+
+/** As many of a user's own previews as stay, one for each device in use. */
+const maxOwnPreviews = 10;
+
+/** What is stored of the token of a preview. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+async function list({ db, now }: RequestContext<typeof listPreviews>) {
+  const previews = await sharedPreviews(db, now());
+  const items = previews.map(({ id, authorName, createdAt, expiresAt }) => ({
+    id,
+    by: { name: authorName },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+  return { items, next: null };
+}
+
+async function add({ db, caller, address, body: { isShared }, now }: RequestContext<typeof addPreview>) {
+  const token = randomBytes(32).toString('base64url');
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + (isShared ? lifetime.shared : lifetime.own));
+  await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    await deleteEndedPreviews(transaction, { author: caller.id, now: createdAt, kept: maxOwnPreviews - 1 });
+    if (isShared) {
+      if ((await sharedPreviews(transaction, createdAt)).length >= maxSharedPreviews)
+        throw new HttpError(409, 'There are too many links. Please withdraw one first.');
+      await record(transaction, { action: 'preview-shared', actor: caller.id, address });
+    }
+    const tokenHash = hashOfToken(token);
+    const preview = { id: randomUUID(), tokenHash, author: caller.id, isShared, createdAt, expiresAt };
+    await insertPreview(transaction, preview);
+  });
+  const message = isShared
+    ? 'Whoever has this link sees the unpublished words for a week.'
+    : 'The preview is ready.';
+  return { message, token, expiresAt: expiresAt.toISOString() };
+}
+
+async function remove({ db, caller, address, params: { id } }: RequestContext<typeof deletePreview>) {
+  await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    if (!(await removeSharedPreview(transaction, id))) throw new HttpError(404, 'There is no such link.');
+    await record(transaction, { action: 'preview-withdrawn', actor: caller.id, address });
+  });
+  return { message: 'The link shows nothing any more.' };
+}
+
+/** The links to words that are not published yet. */
+export const previewRoutes: readonly Route[] = [
+  route(listPreviews, list),
+  route(addPreview, add),
+  route(deletePreview, remove),
+];
