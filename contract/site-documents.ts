@@ -230,16 +230,32 @@ const editionNumber = z.codec(
   { decode: Number, encode: String },
 );
 
+const editionParams = z.object({ number: editionNumber });
+
+export const getEdition = defineEndpoint({
+  method: 'GET',
+  path: '/admin/editions/{number}',
+  params: editionParams,
+  summary: 'What an edition changed, field by field',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object({ number: z.number(), changed: z.array(changedDocument) }),
+  failures: [401, 403, 404],
+});
+
 export const restoreEdition = defineEndpoint({
   method: 'POST',
   path: '/admin/editions/{number}/restore',
-  params: z.object({ number: editionNumber }),
+  params: editionParams,
+  query: z.object({ type: z.optional(name), key: z.optional(name) }),
   summary:
-    'Publish the content of an earlier edition again, as a new edition; drafts stay. 409 if nothing differs',
+    'Publish the content of an earlier edition again, or one document as it was then, as a new edition; drafts stay. 409 if nothing differs',
   caller: 'admin',
   changes: true,
   body: null,
   success: 201,
   reply: z.object({ message, edition: z.number() }),
-  failures: [401, 403, 404, 409],
+  failures: [400, 401, 403, 404, 409],
 });

@@ -176,6 +176,25 @@ test('of two people in one document, the second sees who changed it and loses no
   await second.page.getByText('Visitors see these words.').waitFor();
 });
 
+test('the owner takes one change of an earlier edition back', async ({ newPage }) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office/site');
+  await hydrate(page);
+  const edition = page
+    .getByRole('region', { name: 'What was published' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Courses and prices' })
+    .first();
+  await edition.getByText('Courses and prices').first().tap();
+  await edition.getByRole('insertion').filter({ hasText: '7777' }).waitFor();
+  await edition.getByRole('button', { name: 'Take this change back (Courses and prices)' }).tap();
+  await edition.getByRole('button', { name: 'Yes, show the words before' }).tap();
+  await expectToast(page, /The earlier words are back/);
+  await expect.poll(() => visitorReads('/classes')).not.toContain('7777');
+  expect(problems).toEqual([]);
+});
+
 test('Undo takes back nothing that somebody else has published since', async ({ newPage }) => {
   const { page } = await openForm(newPage, 'faq');
   await lead(page).fill('The first publication.');

@@ -183,6 +183,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /admin/previews': { body: () => ({ isShared: false }), statuses: owner(201) },
   'DELETE /admin/previews/:id': { path: () => `/admin/previews/${randomUUID()}`, statuses: owner(404) },
   'GET /admin/editions': { statuses: owner(200) },
+  'GET /admin/editions/:number': { path: () => '/admin/editions/9', statuses: owner(404) },
   'POST /admin/editions/:number/restore': { path: () => '/admin/editions/9/restore', statuses: owner(404) },
   'GET /admin/people': { statuses: owner(200) },
   'POST /admin/people': {

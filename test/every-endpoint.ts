@@ -143,6 +143,7 @@ async function callAboutDrafts(send: Send, visitor: Visitor): Promise<void> {
   await send(visitor, 'DELETE', `/admin/previews/${previews.items[0].id}`);
   const { next } = await send(visitor, 'GET', '/admin/editions?limit=1');
   const { items } = await send(visitor, 'GET', `/admin/editions?cursor=${next}`);
+  await send(visitor, 'GET', `/admin/editions/${items[0].number}`);
   await send(visitor, 'POST', `/admin/editions/${items[0].number}/restore`);
 }
 

@@ -91,6 +91,20 @@ export const siteScenes: Scene[] = [
   { ...plain('site', '/office/site', 'admin'), settled: list },
   { ...plain('site-changed', '/office/site', 'admin'), before: withChanges, settled: list },
   {
+    ...plain('site-edition', '/office/site', 'admin'),
+    before: async (page) => {
+      await withChanges(page);
+      const { items: changed } = changes;
+      await page.route('**/admin/editions/3', (route) => route.fulfill({ json: { number: 3, changed } }));
+    },
+    settled: list,
+    steps: async (page) => {
+      await page.getByText('Questions and answers, Home page').first().click();
+      await page.getByRole('button', { name: /^Take this change back/ }).click();
+      await page.getByRole('insertion').first().waitFor();
+    },
+  },
+  {
     ...plain('site-links', '/office/site', 'admin'),
     before: async (page) => {
       await withChanges(page);

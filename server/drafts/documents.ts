@@ -49,6 +49,14 @@ export const requestName = ({ type, key }: DocumentId): DocumentName => ({
   key: key === '' ? onlyKey : key,
 });
 
+/** The place of a stored document; undefined for a type that only an earlier version of the program had. */
+export function knownPlace(document: DocumentId): Located | undefined {
+  const { type } = document;
+  return isDocumentType(type) || isKeyedType(type) || type === coursesType
+    ? locate(requestName(document))
+    : undefined;
+}
+
 /** The published data of a document; undefined if it is new. */
 export function publishedData(
   { documents, entries, courses }: SchoolContent,
@@ -60,18 +68,22 @@ export function publishedData(
   return Object.hasOwn(ofType, place.key) ? ofType[place.key] : undefined;
 }
 
-/** The content with a draft in the place of what is published. The draft may have wrong fields: check the content before it is used. */
-function withDraft(content: SchoolContent, place: Located, data: Data): SchoolContent {
+/**
+ * The content with other data in the place of a document. The data may have wrong fields: check the content before it is used.
+ * @param data undefined removes the document
+ */
+export function withDocument(content: SchoolContent, place: Located, data: Data | undefined): SchoolContent {
   const { documents, entries } = content;
   switch (place.kind) {
     case 'courses':
       // Checked before it is used.
-      return { ...content, courses: data['courses'] as SchoolContent['courses'] };
-    case 'keyed':
-      return {
-        ...content,
-        entries: { ...entries, [place.type]: { ...entries[place.type], [place.key]: data } },
-      };
+      return { ...content, courses: data?.['courses'] as SchoolContent['courses'] };
+    case 'keyed': {
+      const { [place.key]: _, ...others } = entries[place.type] as Readonly<Record<string, unknown>>;
+      // In its place, so that the order of the entries stays.
+      const changed = data === undefined ? others : { ...entries[place.type], [place.key]: data };
+      return { ...content, entries: { ...entries, [place.type]: changed } };
+    }
     default:
       return { ...content, documents: { ...documents, [place.type]: data } };
   }
@@ -79,7 +91,7 @@ function withDraft(content: SchoolContent, place: Located, data: Data): SchoolCo
 
 /** The content with drafts in the place of what visitors see; check it before it is used. */
 export const withDrafts = (content: SchoolContent, drafts: readonly Draft[]): SchoolContent =>
-  drafts.reduce((next, draft) => withDraft(next, locate(requestName(draft)), draft.data), content);
+  drafts.reduce((next, draft) => withDocument(next, locate(requestName(draft)), draft.data), content);
 
 /** The place of a document in a content file, as problems name it. */
 function pathOf(place: Located): string {
@@ -210,7 +222,8 @@ export function stateOf(
     ...itemOf(content, place, draft),
     data,
     published: published ?? null,
-    problems: draft === undefined ? [] : problemsOf(withDraft(content, place, draft.data), place, draft.data),
+    problems:
+      draft === undefined ? [] : problemsOf(withDocument(content, place, draft.data), place, draft.data),
     version,
   };
 }

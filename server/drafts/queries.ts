@@ -87,31 +87,47 @@ export interface EditionRow {
   changed: DocumentId[];
 }
 
+const editionRows = (db: Database) =>
+  db.selectFrom('editions').select(['number', 'author', 'publishedAt', nameOf('editions.author')]);
+
+async function editionOf(
+  db: Database,
+  {
+    number,
+    author,
+    publishedAt,
+    authorName,
+  }: Awaited<ReturnType<ReturnType<typeof editionRows>['execute']>>[number],
+): Promise<EditionRow> {
+  return {
+    number,
+    authorName,
+    publishedAt: new Date(publishedAt),
+    isFromCommandLine: author === commandLine,
+    // An edition and the versions that it publishes have the same time (server/content/store.ts).
+    changed: await db
+      .selectFrom('documentVersions')
+      .select(['type', 'key'])
+      .where('publishedAt', '=', publishedAt)
+      .orderBy('type')
+      .orderBy('key')
+      .execute(),
+  };
+}
+
 /** Editions, the latest first. @param before the number of an edition: only earlier ones */
 export async function listEditions(db: Database, limit: number, before?: number): Promise<EditionRow[]> {
-  const rows = await db
-    .selectFrom('editions')
-    .select(['number', 'author', 'publishedAt', nameOf('editions.author')])
+  const rows = await editionRows(db)
     .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
-  return Promise.all(
-    rows.map(async ({ number, author, publishedAt, authorName }) => ({
-      number,
-      authorName,
-      publishedAt: new Date(publishedAt),
-      isFromCommandLine: author === commandLine,
-      // An edition and the versions that it publishes have the same time (server/content/store.ts).
-      changed: await db
-        .selectFrom('documentVersions')
-        .select(['type', 'key'])
-        .where('publishedAt', '=', publishedAt)
-        .orderBy('type')
-        .orderBy('key')
-        .execute(),
-    })),
-  );
+  return Promise.all(rows.map((row) => editionOf(db, row)));
+}
+
+export async function findEdition(db: Database, number: number): Promise<EditionRow | undefined> {
+  const row = await editionRows(db).where('number', '=', number).executeTakeFirst();
+  return row && editionOf(db, row);
 }
 
 /** Of these courses, the ids of those that families have applied for or asked to try. */

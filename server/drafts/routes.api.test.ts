@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Change, DocumentItem, DocumentState, EditionItem } from '#contract/site-documents.ts';
+import type {
+  Change,
+  ChangedDocument,
+  DocumentItem,
+  DocumentState,
+  EditionItem,
+} from '#contract/site-documents.ts';
 import { defaultContent } from '#server/content/edition.ts';
 import { readEdition, readPublished } from '#server/content/store.ts';
 import { databaseKinds } from '#test/databases.ts';
@@ -253,6 +259,42 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
   test('edition 0 is the content that every school begins with', async () => {
     expect((await owner.visitor.post('/admin/editions/0/restore', undefined)).status).toBe(201);
     expect(await published()).toEqual(defaultContent);
+  });
+
+  test('an edition tells what it changed, and one of its documents comes back alone, byte for byte', async () => {
+    const before = await published();
+    await save(at('faq'), changedFaq('Published by mistake.'));
+    const { about } = defaultContent.documents;
+    await save(at('about'), { ...about, questionsTitle: { text: 'All questions', keyWord: 'questions' } });
+    const { edition } = (await publish()).body;
+    const { changed } = (await owner.visitor.get(`/admin/editions/${edition}`)).body;
+    expect(changed.map(({ title }: ChangedDocument) => title)).toEqual(['About', 'Questions and answers']);
+    expect(changed[1].changes).toEqual([
+      {
+        path: 'lead',
+        label: 'Line under the heading',
+        before: before.documents.faq.lead,
+        after: 'Published by mistake.',
+      },
+    ]);
+    const path = `/admin/editions/${edition - 1}/restore?type=faq`;
+    expect((await owner.visitor.post(path, undefined)).status).toBe(201);
+    const { documents } = await published();
+    expect(JSON.stringify(documents.faq)).toBe(JSON.stringify(before.documents.faq));
+    expect(documents.about.questionsTitle.text).toBe('All questions');
+    expect((await owner.visitor.post(path, undefined)).status).toBe(409);
+    for (const unknown of ['0', '999', 'x'])
+      expect((await owner.visitor.get(`/admin/editions/${unknown}`)).status).toBe(404);
+  });
+
+  test('a new article that comes back to what it was before is gone', async () => {
+    const [post] = Object.values((await published()).entries.post);
+    expect((await put(at('post', 'taken-back'), post, '"new"')).status).toBe(200);
+    const { edition } = (await publish()).body;
+    expect((await published()).entries.post).toHaveProperty('taken-back');
+    const path = `/admin/editions/${edition - 1}/restore?type=post&key=taken-back`;
+    expect((await owner.visitor.post(path, undefined)).status).toBe(201);
+    expect((await published()).entries.post).not.toHaveProperty('taken-back');
   });
 
   test('the editions come in pages, the latest first', async () => {

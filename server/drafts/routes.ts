@@ -1,11 +1,13 @@
 import {
   deleteDraft,
   getDocument,
+  getEdition,
   listChanges,
   listDocuments,
   listEditions as listEditionsEndpoint,
   newVersion,
   noSuchEdition,
+  onlyKey,
   publish,
   restoreEdition,
   saveDraft,
@@ -26,16 +28,20 @@ import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import {
   allDocuments,
+  changedDocument,
+  knownPlace,
   locate,
   publishedData,
   stateOf,
   titleOf,
+  withDocument,
   withDrafts,
   type Located,
 } from './documents.ts';
 import {
   coursesInUse,
   findDraft,
+  findEdition,
   listDrafts,
   listEditions,
   publishedVersion,
@@ -199,18 +205,34 @@ async function editions({ db, content, query }: RequestContext<typeof listEditio
   return { items, next, site: await siteState({ db, content }) };
 }
 
-async function restore({ db, caller, address, params: { number } }: RequestContext<typeof restoreEdition>) {
-  const edition = await inTransaction(db, async (transaction) => {
+async function edition({ db, params: { number } }: RequestContext<typeof getEdition>) {
+  const row = number === 0 ? undefined : await findEdition(db, number);
+  const [before, after] = [await readContentOf(db, number - 1), await readContentOf(db, number)];
+  if (row === undefined || before === undefined || after === undefined)
+    throw new HttpError(404, noSuchEdition);
+  const places = row.changed.flatMap((document) => knownPlace(document) ?? []);
+  const changed = places.map((place) => changedDocument(place, before, after));
+  return { number, changed: changed.filter(({ changes: fields }) => fields.length > 0) };
+}
+
+async function restore(request: RequestContext<typeof restoreEdition>) {
+  const { db, caller, address, params, query } = request;
+  const { number } = params;
+  const place =
+    query.type === undefined ? undefined : locate({ type: query.type, key: query.key ?? onlyKey });
+  const stored = await inTransaction(db, async (transaction) => {
     await lockEditions(transaction);
     await lockCaller(transaction, caller);
     const earlier = await readContentOf(transaction, number);
     if (earlier === undefined) throw new HttpError(404, noSuchEdition);
     const { content: current } = await readPublished(transaction);
-    const stored = await storeChecked(transaction, current, earlier, caller.id);
+    const next = place === undefined ? earlier : withDocument(current, place, publishedData(earlier, place));
+    const last = await storeChecked(transaction, current, next, caller.id);
     await record(transaction, { action: 'edition-restored', actor: caller.id, address });
-    return stored;
+    return last;
   });
-  return { message: `Edition ${number} is back. Visitors see it within a few seconds.`, edition };
+  const what = place === undefined ? `Edition ${number} is back.` : 'The earlier words are back.';
+  return { message: `${what} Visitors see it within a few seconds.`, edition: stored };
 }
 
 /** The drafts and the editions of the words of the site. */
@@ -222,5 +244,6 @@ export const draftRoutes: readonly Route[] = [
   route(listChanges, changes),
   route(publish, publishDrafts),
   route(listEditionsEndpoint, editions),
+  route(getEdition, edition),
   route(restoreEdition, restore),
 ];

@@ -2,7 +2,7 @@ import { checkContentFile } from '#server/content/content-file.ts';
 import { makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
 import { readPublished } from '#server/content/store.ts';
 import type { Database } from '#server/db/connect.ts';
-import { locate, requestName, titleOf, withDrafts } from '#server/drafts/documents.ts';
+import { knownPlace, titleOf, withDrafts } from '#server/drafts/documents.ts';
 import { listDrafts, type Draft } from '#server/drafts/queries.ts';
 
 /** The content of a preview: what is published, with the drafts that have no wrong field. */
@@ -26,19 +26,11 @@ function shownDrafts(content: SchoolContent, drafts: readonly Draft[]): readonly
 export async function readPreviewContent(db: Database): Promise<PreviewContent> {
   const { content } = await readPublished(db);
   // A draft of a type that an earlier version had is in no list either.
-  const drafts = (await listDrafts(db)).filter(isKnown);
+  const drafts = (await listDrafts(db)).filter((draft) => knownPlace(draft) !== undefined);
   const shown = shownDrafts(content, drafts);
   const all = withDrafts(content, drafts);
   return {
     edition: makeEdition(0, withDrafts(content, shown)),
     leftOut: drafts.filter((draft) => !shown.includes(draft)).map((draft) => titleOf(draft, all)),
   };
-}
-
-function isKnown(draft: Draft): boolean {
-  try {
-    return locate(requestName(draft)).type === draft.type;
-  } catch {
-    return false;
-  }
 }

@@ -95,7 +95,10 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
       throw new NotDone(
         'Something else was published since. Choose below all words of the site what comes back.',
       );
-    const { message } = await callEndpoint(restoreEdition, undefined, { params: { number: last - 1 } });
+    const { message } = await callEndpoint(restoreEdition, undefined, {
+      params: { number: last - 1 },
+      query: name,
+    });
     setEdition(null);
     return message;
   }

@@ -61,7 +61,7 @@ export function SharedPreviews() {
                 isBusy={busy === preview.id}
                 onClick={() => void act(preview.id, () => withdraw(preview.id))}
               >
-                Withdraw<span className="visually-hidden">: {wordsOf(preview)}</span>
+                Withdraw<span className="visually-hidden"> ({wordsOf(preview)})</span>
               </Button>
             </li>
           ))}

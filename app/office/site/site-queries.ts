@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   getDocument,
+  getEdition,
   listChanges,
   listDocuments,
   listEditions,
@@ -33,4 +34,10 @@ export const changesQuery = (name?: DocumentName) => ({
   ...queryOf(listChanges, { query: name ?? {} }),
   staleTime: 0,
   gcTime: 0,
+});
+
+/** What an edition changed; it never changes. */
+export const editionQuery = (number: number) => ({
+  ...queryOf(getEdition, { params: { number } }),
+  staleTime: Number.POSITIVE_INFINITY,
 });
