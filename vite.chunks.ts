@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|site-|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|office-application|own-application)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|site-|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|office-application|own-application|preview|edit-marks)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -71,12 +71,19 @@ export const chunkGroups = [
   // Only pages of the office load it; the profile loads the rest of what they share.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people|site-documents)|\/app\/office\/(?!inbox|trials)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people)|\/app\/office\/(?!inbox|trials|site|edit)/,
     minShareCount: 2,
     priority: 2,
   },
   // Before the file above, which would take along what its dialogs import.
   { name: 'dialogs', test: /\/node_modules\/(?!@tanstack)/, minShareCount: 2, priority: 3 },
+  // The forms of the documents, with the schemas of all of them.
+  {
+    name: 'words',
+    test: /\/contract\/(?:content\/(?:documents|schema-parts)|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
+    minShareCount: 2,
+    priority: 1.5,
+  },
   // What is left is in the profile and the office.
   {
     name: 'office',

@@ -5,6 +5,7 @@ const scripts = {
   'boot.js': 'app/boot.ts',
   'service-worker.js': 'app/offline/service-worker.ts',
   'preview.js': 'app/preview/preview.ts',
+  'edit.js': 'app/preview/edit.ts',
 };
 
 /** Older than `oldestBrowsers`: in a browser that cannot run the pages the boot script still has to recognize that. */

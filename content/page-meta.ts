@@ -216,6 +216,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'For the owner of {school.name} only: change the words of a page, see what is right and what is not, and publish ' +
       'them or delete the changes.',
   },
+  '/office/edit': {
+    title: 'The office: edit a page | {school.name}',
+    description:
+      'For the owner of {school.name} only: choose a text on any page of the site, change it where it stands, and publish ' +
+      'it when it is right.',
+  },
   '/office/people': {
     title: 'The office: the people who work here | {school.name}',
     description:

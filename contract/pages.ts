@@ -55,6 +55,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/office/mails`: the mails that the site has sent or could not send
  * - `/office/people`: who works in the office
  * - `/office/site`: the words of the site, and the form of each document
+ * - `/office/edit`: a page of the site, on which its words are changed
  * - `/offline`: shown when the network is down
  */
 export const pages = [
@@ -92,6 +93,7 @@ export const pages = [
   { path: '/office/people', module: 'office/people.tsx', ...office },
   { path: '/office/site', module: 'office/site/site.tsx', ...office },
   { path: '/office/site/:id', module: 'office/site/document.tsx', ...office },
+  { path: '/office/edit', module: 'office/edit/edit.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...teachers },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...teachers },
   { path: '/offline', module: 'offline/offline.tsx', ...unlisted },

@@ -75,3 +75,45 @@ test('a link shows the draft to somebody else until it is withdrawn', async ({ n
   await other.page.waitForURL(/\/FaqPage$/);
   expect(problems).toEqual([]);
 });
+
+test('the owner changes a heading and a sentence on the page itself, and publishes them', async ({
+  newPage,
+}) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/about');
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Edit this page' }).tap();
+  const frame = page.frameLocator('iframe');
+  const panel = page.getByRole('region', { name: 'The chosen text' });
+
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.tap();
+  await panel.getByLabel('Heading', { exact: true }).fill('About our classes');
+  await panel.getByLabel('Word with the brush stroke').fill('classes');
+  await expect(heading).toHaveText('About our classes');
+  await panel.getByText(/^Draft saved/).waitFor();
+
+  const greeting = frame.locator('[data-field]').filter({ hasText: /^Dear/ }).first();
+  await greeting.tap();
+  const input = panel.getByRole('textbox');
+  await input.fill('Dear families,');
+  await expect(frame.getByText('Dear families,')).toBeVisible();
+  await panel.getByText(/^Draft saved/).waitFor();
+  expect(await (await fetch(`${own.url}/about`)).text()).not.toContain('Dear families');
+
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'What changes' });
+  await expect(dialog.getByRole('insertion').filter({ hasText: 'families' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish now' }).tap();
+  await expectToast(page, 'Published. Visitors see it within a few seconds.');
+  await expect.poll(async () => (await fetch(`${own.url}/about`)).text()).toContain('Dear families,');
+  expect(problems).toEqual([]);
+});
+
+test('a published page has no trace of editing', async () => {
+  for (const path of ['/', '/about', '/FaqPage', '/classes', '/Blog', '/painting']) {
+    const html = await (await fetch(own.url + path)).text();
+    expect(html).not.toMatch(/[\u2061-\u2064\u200b\u2060\ufeff]|data-field|editables/);
+  }
+});

@@ -30,6 +30,8 @@ export interface Field {
   kind: FieldKind;
   min?: number;
   max?: number;
+  /** A text in a fixed form, such as a phone number, which is used for more than to be read. */
+  hasForm?: boolean;
 }
 
 /** The kind and the bounds of every field schema that this module makes. */
@@ -77,7 +79,7 @@ export const pattern = (max: number, form: RegExp, message: string) =>
   z
     .string(message)
     .check(z.maxLength(max, { error: message, abort: true }), z.regex(form, message))
-    .register(fields, { kind: 'line', min: 1, max });
+    .register(fields, { kind: 'line', min: 1, max, hasForm: true });
 
 const paragraphs = (kind: 'text' | 'markdown', max: number) =>
   z

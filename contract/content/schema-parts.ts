@@ -83,3 +83,27 @@ export function choicesOf(schema: Schema): string[] {
   const def = defOf(schema);
   return def.type === 'enum' ? Object.values(def.entries).map(String) : [];
 }
+
+/**
+ * The field at a place of a document: its schema and its label, which of an entry of a list is that of the list with a number.
+ * @param value the document, which tells a link from a menu
+ * @returns undefined for a place that the form does not have
+ */
+export function fieldAt(
+  schema: Schema,
+  value: unknown,
+  [part, ...rest]: readonly (string | number)[],
+  name = '',
+): { schema: Schema; name: string } | undefined {
+  if (part === undefined) return { schema, name };
+  const field = formField(schema, name);
+  const inner = field.kind === 'link or menu' ? linkOrMenuOf(field.schema, value) : field.schema;
+  const next =
+    typeof value === 'object' && value !== null ? (Reflect.get(value, part) as unknown) : undefined;
+  if (typeof part === 'number') {
+    if (field.kind !== 'list') return undefined;
+    return fieldAt(entryOf(inner), next, rest, `${field.label}, ${part + 1}`);
+  }
+  const found = fieldsOf(inner).find(([each]) => each === part);
+  return found && fieldAt(found[1], next, rest, part);
+}

@@ -4,6 +4,9 @@ import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 const list = (page: Page) => page.getByRole('link', { name: 'Home page' }).waitFor();
 const form = (page: Page) => page.getByText('Visitors see these words.').waitFor();
 
+/** The page in the frame can be edited. */
+const framed = (page: Page) => page.frameLocator('iframe').locator('[data-field]').first().waitFor();
+
 const item = { type: 'faq', key: 'main', title: 'Questions and answers', path: '/FaqPage', found: [] };
 const draft = { by: { name: 'Meenakshi Iyer' }, at: '2026-11-27T05:12:00.000Z' };
 const site = { last: 3, served: 3, failedPage: null };
@@ -180,5 +183,19 @@ export const siteScenes: Scene[] = [
     ...atFaq,
     path: '/office/site/nothing',
     settled: (page) => page.getByText('There is no such document.').waitFor(),
+  },
+  { ...plain('edit', '/office/edit?page=/about', 'admin'), settled: framed },
+  {
+    ...plain('edit-chosen', '/office/edit?page=/about', 'admin'),
+    settled: framed,
+    steps: async (page) => {
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
+      await page.getByRole('region', { name: 'The chosen text' }).getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    ...plain('edit-failed', '/office/edit', 'admin'),
+    before: answer500('/admin/previews'),
+    settled: (page) => page.getByRole('button', { name: /again/i }).waitFor(),
   },
 ];

@@ -33,7 +33,9 @@ function withStored(documents: readonly StoredDocument[], courses: readonly Cour
   const parsed = ({ data }: StoredDocument): unknown => (data === null ? undefined : JSON.parse(data));
   const single = documentTypes.map((type) => {
     const [document] = stored(type);
-    return [type, (document && parsed(document)) ?? defaultContent.documents[type]];
+    const data = (document && parsed(document)) ?? defaultContent.documents[type];
+    // A later version of the program may have more pages.
+    return [type, type === 'pageMeta' ? { ...defaultContent.documents.pageMeta, ...(data as object) } : data];
   });
   const keyed = keyedTypes.map((type) => {
     const entries: Record<string, unknown> = { ...defaultContent.entries[type] };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { editParameter } from '#contract/edit-marks.ts';
 import { previewParameter } from '#contract/previews.ts';
 import { pagesFor } from '#contract/pages.ts';
 import type { Context } from '#server/context.ts';
@@ -29,6 +30,7 @@ interface Asked {
   pathname: string;
   token: string;
   part: string | null;
+  isEdited: boolean;
 }
 
 /** What a request with a token asks for; undefined for every other request. */
@@ -40,7 +42,8 @@ function askedPreview(request: IncomingMessage): Asked | undefined {
   const token = query.get(previewParameter);
   if (target === undefined || token === null || (request.method !== 'GET' && request.method !== 'HEAD'))
     return undefined;
-  return { pathname: target.pathname, token, part: query.get(partParameter) };
+  const [part, isEdited] = [query.get(partParameter), query.has(editParameter)];
+  return { pathname: target.pathname, token, part, isEdited };
 }
 
 /**
@@ -71,7 +74,7 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
     headers: [...flat({ location, ...securityHeaders(''), ...privateHeaders }), 'content-length', '0'],
   });
 
-  async function answer({ pathname, token, part }: Asked): Promise<Reply> {
+  async function answer({ pathname, token, part, isEdited }: Asked): Promise<Reply> {
     const isValid = tokenForm.test(token) && (await isValidPreview(db, hashOfToken(token), now()));
     if (!isValid) return reply(404, html, ...endedNotice(pathname));
     const { edition, leftOut } = await readPreviewContent(db);
@@ -80,18 +83,21 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
     );
     // The pages of accounts and of the office are the same in a preview.
     if (page === undefined || page.access !== 'anyone') return redirect(pathname);
-    const module = `${page.path}?${previewParameter}=${token}&${partParameter}=module`;
+    const script = 'text/javascript; charset=utf-8';
+    // The boot script of a page that is edited starts nothing.
+    if (isEdited && part !== null) return reply(200, script, '');
+    const mode = isEdited ? `&${editParameter}=1` : '';
+    const module = `${page.path}?${previewParameter}=${token}${mode}&${partParameter}=module`;
     const rendered = previews.render({
       page: page.path,
       edition,
       module,
       notice: notice(page.path, leftOut),
+      isEdited,
     });
     if (rendered === undefined) return reply(503, html, ...endedNotice(pathname));
-    const { html: text, policy, module: script } = await rendered;
-    return part === null
-      ? reply(200, html, text, policy)
-      : reply(200, 'text/javascript; charset=utf-8', script);
+    const { html: text, policy, module: code } = await rendered;
+    return part === null ? reply(200, html, text, policy) : reply(200, script, code);
   }
 
   return (request, response) => {

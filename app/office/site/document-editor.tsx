@@ -15,6 +15,7 @@ import { Button } from '#app/ui/form/button.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { Fields } from './document-field.tsx';
 import { EditorContext, type Editor } from './editor-context.ts';
 import { PreviewButton } from './preview-button.tsx';
@@ -128,7 +129,10 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
           <p>
             <a className={quietLink} href={server.path}>
               View the page
-            </a>
+            </a>{' '}
+            <Link className={quietLink} to={`/office/edit?page=${server.path}`}>
+              Edit on the page
+            </Link>
           </p>
         )}
         {JSON.stringify(data).includes('{school.') && (

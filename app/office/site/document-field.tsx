@@ -14,7 +14,7 @@ import styles from './document-form.module.css';
 const renderPart = (part: FieldPart) => <DocumentField {...part} />;
 
 /** One field of a document, with an input for its kind. */
-function DocumentField({ path, schema, value, name }: FieldPart) {
+export function DocumentField({ path, schema, value, name }: FieldPart) {
   const field = formField(schema, name);
   const at = { path, field, value };
   if (!composedKinds.has(field.kind)) return <ValueField {...at} />;

@@ -14,25 +14,15 @@ import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/document';
 import { DocumentEditor } from './document-editor.tsx';
 import { documentOf } from './document-id.ts';
+import { optionsOf } from './editor-options.ts';
 import { documentQuery } from './site-queries.ts';
 
 export const meta = metaOf('/office/site/id');
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const content = contentOf(context);
-  const works = content
-    .entries('work')
-    .map(([value, { title, maker }]) => ({ value, words: `${title}, ${maker}` }));
-  return {
-    meta: pageMetaOf(context, '/office/site/id'),
-    options: {
-      work: works,
-      // Each picture of a work has its name.
-      picture: works,
-      course: content.courses().map(({ id, courseName }) => ({ value: id, words: courseName })),
-    },
-  };
-};
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: pageMetaOf(context, '/office/site/id'),
+  options: optionsOf(contentOf(context)),
+});
 
 /** The data of the page does not depend on the id. */
 export const shouldRevalidate = () => false;

@@ -29,3 +29,9 @@ export function withValue(data: unknown, path: FieldPath, value: unknown): unkno
   // In its place, so that the order of the fields stays.
   return { ...(data as object), [part]: next };
 }
+
+/** The place that `pathText` wrote. */
+export const fieldPath = (text: string): FieldPath =>
+  [...text.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
+    index === undefined ? name : Number(index),
+  );

@@ -55,7 +55,10 @@ function AllDocuments() {
   return (
     <>
       <p className={styles.lead}>
-        Change the words, prices and dates of the site. What you change is a draft until you publish it.
+        Change the words, prices and dates of the site. What you change is a draft until you publish it.{' '}
+        <Link className={quietLink} to="/office/edit">
+          Change them on the page
+        </Link>
       </p>
       <WordsSearch />
       {data.site.failedPage !== null && (

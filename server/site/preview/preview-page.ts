@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { editablesId, numbersIn } from '#contract/edit-marks.ts';
 import type { Edition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
@@ -7,6 +8,7 @@ import { policiesFor } from '../publish/content-security-policy.ts';
 import { toDocument } from '../publish/document.ts';
 import { openRenderer } from '../publish/renderer.ts';
 import { readSiteFiles } from '../site-files.ts';
+import { markEdition } from './mark-edition.ts';
 
 /** A page that is asked for with the words of an edition that is not published. */
 export interface PreviewJob {
@@ -17,6 +19,8 @@ export interface PreviewJob {
   module: string;
   /** HTML at the end of the body. */
   notice: string;
+  /** Whether its texts are chosen to be changed: then they have marks, and the page does not start. */
+  isEdited: boolean;
 }
 
 export interface PreviewPage {
@@ -25,6 +29,11 @@ export interface PreviewPage {
   policy: string;
   module: string;
 }
+
+/** What can be changed shows a line, which is stronger where the pointer or the focus is. */
+const editStyle =
+  '[data-field]{outline:1px dashed #c8862b;outline-offset:3px;cursor:text}' +
+  '[data-field]:hover{outline:2px solid #c8862b}[data-field]:focus-visible,[data-field][data-chosen]{outline:3px solid #b3261e}';
 
 /** Pages of this site may show a preview inside them (app/office/site). */
 const inOwnFrames = (policy: string) => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
@@ -43,12 +52,34 @@ export async function openPreviewRenderer(
   const policyOf = policiesFor(settings);
   const stylesheet = (href: string) => String(assets.get(href)?.bytes ?? '');
 
-  return async ({ page, edition, module, notice }) => {
+  async function render(edition: Edition, page: string, module: string) {
     const rendered = await renderer.page(page, 200, readContent(edition));
-    const { html: published, entry } = toDocument(rendered, { boot: scripts.boot, stylesheet });
-    const html = published
-      .replace(`data-entry="${entry.path}"`, `data-entry="${module.replaceAll('&', '&amp;')}"`)
-      .replace('</body>', () => `${notice}<script>${scripts.preview}</script></body>`);
-    return { html, policy: inOwnFrames(policyOf('text/html', html) ?? ''), module: entry.text };
+    const { html, entry } = toDocument(rendered, { boot: scripts.boot, stylesheet });
+    const address = module.replaceAll('&', '&amp;');
+    return {
+      html: html.replace(`data-entry="${entry.path}"`, `data-entry="${address}"`),
+      module: entry.text,
+    };
+  }
+
+  /** A page that is edited. React does not run in it, so that words on it can be changed as they are typed. */
+  async function renderEdited({ edition, page, module }: PreviewJob) {
+    const { edition: marked, fields } = markEdition(edition);
+    const { html } = await render(marked, page, module);
+    const shown = Object.fromEntries(numbersIn(html).map((number) => [number, fields[number]]));
+    const json = JSON.stringify(shown).replaceAll('<', '\\u003c');
+    const end = `<style>${editStyle}</style><script type="application/json" id="${editablesId}">${json}</script>`;
+    return { html, end: `${end}<script>${scripts.edit}</script>`, module: '' };
+  }
+
+  return async (job) => {
+    const { html, end, module } = job.isEdited
+      ? await renderEdited(job)
+      : {
+          ...(await render(job.edition, job.page, job.module)),
+          end: `${job.notice}<script>${scripts.preview}</script>`,
+        };
+    const whole = html.replace('</body>', () => `${end}</body>`);
+    return { html: whole, policy: inOwnFrames(policyOf('text/html', whole) ?? ''), module };
   };
 }

@@ -6,17 +6,23 @@ export interface BuiltScripts {
   /** The boot script of every page. */
   boot: string;
   serviceWorker: string;
-  /** The script of previews, which no published page has. */
+  /** The scripts of previews, which no published page has. */
   preview: string;
+  edit: string;
 }
 
 /** The files of the scripts in `build/`. */
-export const builtScriptFiles = ['server/boot.js', 'server/service-worker.js', 'server/preview.js'] as const;
+export const builtScriptFiles = [
+  'server/boot.js',
+  'server/service-worker.js',
+  'server/preview.js',
+  'server/edit.js',
+] as const;
 
 /** Reads the scripts. @param buildDirectory what `react-router build` wrote */
 export function readBuiltScripts(buildDirectory: string): BuiltScripts {
-  const [boot = '', serviceWorker = '', preview = ''] = builtScriptFiles.map((file) =>
+  const [boot = '', serviceWorker = '', preview = '', edit = ''] = builtScriptFiles.map((file) =>
     readFileSync(path.join(buildDirectory, file), 'utf8').trim(),
   );
-  return { boot, serviceWorker, preview };
+  return { boot, serviceWorker, preview, edit };
 }

@@ -31,7 +31,7 @@ test('allows nothing by default, no wildcard and no unsafe source', () => {
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy[name]).toEqual(["'none'"]);
   expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
   expect(policy['trusted-types']).toEqual(['default']);
-  expect(policy['frame-src']).toEqual(['https://www.openstreetmap.org']);
+  expect(policy['frame-src']).toEqual(["'self'", 'https://www.openstreetmap.org']);
   const all = Object.values(policy).flat();
   expect(all.filter((value) => /unsafe|\*|^https?:$/.test(value))).toEqual([]);
   expect(all.filter((value) => value.startsWith('http'))).toEqual(['https://www.openstreetmap.org']);

@@ -35,7 +35,8 @@ function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'public
     `connect-src 'self'${apiHost === '' ? '' : ` ${apiHost}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${mapOrigin}`,
+    // Of this site, an office page shows a preview in a frame (app/office/site/edit-page.tsx).
+    `frame-src 'self' ${mapOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,162 @@
+// A page of the site in a frame, on which the owner chooses a text and changes it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { editParameter, fromPreview, type Editable, type ToPreview } from '#contract/edit-marks.ts';
+import { publish, type DocumentName } from '#contract/site-documents.ts';
+import { pagesFor, roomPaths } from '#contract/pages.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
+import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
+import { Button } from '#app/ui/form/button.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { OfficePage } from '../office-page.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { optionsOf } from '../site/editor-options.ts';
+import { previewAddress } from '../site/own-preview.ts';
+import { PublishDialog } from '../site/publish-dialog.tsx';
+import { documentsQuery, editionsQuery } from '../site/site-queries.ts';
+import type { Route } from './+types/edit';
+import { FieldPanel } from './field-panel.tsx';
+import styles from './edit.module.css';
+
+export const meta = metaOf('/office/edit');
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const content = contentOf(context);
+  const rooms = roomPaths.filter((path) => content.entry('room', path.slice(1)) !== undefined);
+  const posts = content.entries('post').map(([slug]) => ({ slug }));
+  const pages = pagesFor({ rooms: rooms.map((path) => ({ path })), posts });
+  return {
+    meta: pageMetaOf(context, '/office/edit'),
+    options: optionsOf(content),
+    pages: pages.filter(({ access }) => access === 'anyone').map(({ path }) => path),
+  };
+};
+
+/** The data of the page does not depend on the page that is edited. */
+export const shouldRevalidate = () => false;
+
+const headingId = 'edit';
+
+export default function Edit({ loaderData }: Route.ComponentProps) {
+  return (
+    <OfficePage title="Edit the page" headingId={headingId} feature="This page">
+      <Editor {...loaderData} />
+    </OfficePage>
+  );
+}
+
+type Chosen = { field: Editable; href: string | null };
+
+function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pages' | 'options'>) {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('page') ?? '/';
+  const page = pages.find((path) => path.toLowerCase() === asked.toLowerCase()) ?? '/';
+  const [address, setAddress] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
+
+  const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
+
+  async function open() {
+    setProblem(null);
+    try {
+      setAddress(`${await previewAddress(page)}&${editParameter}=1`);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  }
+
+  useEffect(() => {
+    void open();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each page
+  }, [page]);
+
+  useEffect(() => {
+    function listen(event: MessageEvent<unknown>) {
+      if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return;
+      const { data: message } = fromPreview.safeParse(event.data);
+      if (message?.kind === 'field') setChosen(message);
+    }
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  function goTo(path: string) {
+    setChosen(null);
+    setQuery({ page: path }, { replace: true, preventScrollReset: true });
+  }
+
+  async function publishDrafts(documents: DocumentName[]) {
+    try {
+      toast.success((await callEndpoint(publish, { documents })).message);
+      setReviewing(false);
+      setChosen(null);
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+    }
+  }
+
+  if (user === null) return null;
+  return (
+    <div className={styles.editor}>
+      <div className={styles.bar}>
+        <label className={styles.choice}>
+          <span>Page</span>
+          <select value={page} onChange={({ target }) => goTo(target.value)}>
+            {pages.map((path) => (
+              <option key={path} value={path}>
+                {path === '/' ? 'Home page' : path}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button kind="primary" onClick={() => setReviewing(true)}>
+          Publish
+        </Button>
+      </div>
+      <p className={styles.help}>
+        Tap a text with a dashed line to change it. Visitors see it when you publish.
+      </p>
+      <div className={styles.stage} data-chosen={chosen === null ? undefined : true}>
+        {problem !== null ? (
+          <LoadFailure words={problem} headingId={headingId} onRetry={() => void open()} />
+        ) : address === null ? (
+          <Skeleton lines={6} words="Loading the page." />
+        ) : (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, with its own policy
+          <iframe
+            ref={frame}
+            key={address}
+            className={styles.frame}
+            src={address}
+            title={`The page ${page}`}
+          />
+        )}
+        {chosen !== null && (
+          <FieldPanel
+            key={`${chosen.field.type} ${chosen.field.key}`}
+            userId={user._id}
+            field={chosen.field}
+            href={chosen.href === page ? null : (pages.find((path) => path === chosen.href) ?? null)}
+            options={options}
+            tell={tell}
+            onFollow={goTo}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </div>
+      <PublishDialog isOpen={isReviewing} onClose={() => setReviewing(false)} onPublish={publishDrafts} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Editable, ToPreview } from '#contract/edit-marks.ts';
+import { fieldAt, formField, schemaOf } from '#contract/content/schema-parts.ts';
+import type { DocumentState } from '#contract/site-documents.ts';
+import { Button } from '#app/ui/form/button.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { DocumentField } from '../site/document-field.tsx';
+import { formOf } from '../site/document-id.ts';
+import { EditorContext, type Editor } from '../site/editor-context.ts';
+import { fieldPath, pathText, valueAt, type FieldPath } from '../site/field-path.ts';
+import { SaveWords } from '../site/save-words.tsx';
+import { documentQuery } from '../site/site-queries.ts';
+import { useDraft } from '../site/use-draft.ts';
+import styles from './edit.module.css';
+
+interface FieldPanelProps {
+  userId: string;
+  field: Editable;
+  /** The page to which the chosen text is a link, if it is one. */
+  href: string | null;
+  options: Editor['options'];
+  tell: (message: ToPreview) => void;
+  onFollow: (path: string) => void;
+  onClose: () => void;
+}
+
+/** The form of the field that was chosen on the page: below it on a phone, beside it in a wide window. */
+export function FieldPanel(props: FieldPanelProps) {
+  const { type, key } = props.field;
+  const { data, isLoadingError, refetch } = useQuery(documentQuery({ type, key }));
+  return (
+    <section className={styles.panel} aria-label="The chosen text">
+      {data !== undefined ? (
+        <LoadedPanel {...props} loaded={data} />
+      ) : isLoadingError ? (
+        <p role="alert">
+          The words could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
+        </p>
+      ) : (
+        <Skeleton lines={3} words="Loading the words." />
+      )}
+    </section>
+  );
+}
+
+function LoadedPanel({
+  userId,
+  field,
+  href,
+  options,
+  tell,
+  onFollow,
+  onClose,
+  loaded,
+}: FieldPanelProps & { loaded: DocumentState }) {
+  const name = { type: field.type, key: field.key };
+  const draft = useDraft(userId, name, loaded);
+  const { server, data, save } = draft;
+  const panel = useRef<HTMLDivElement>(null);
+  const isShown = useRef(true);
+  const schema = schemaOf(name);
+  const path = fieldPath(field.path);
+  const found = schema && fieldAt(schema, data, path);
+  const kind = found && formField(found.schema, found.name).kind;
+
+  function change(at: FieldPath, value: unknown) {
+    draft.change(at, value);
+    const parts = valueAt(data, path);
+    const isOnlyPart = Array.isArray(parts) && parts.length === 1;
+    const places = [
+      field.path,
+      ...(kind === 'heading' ? [`${field.path}.text`] : isOnlyPart ? [`${field.path}[0]`] : []),
+    ];
+    // What stands in braces is filled in by the server.
+    isShown.current = typeof value === 'string' && !value.includes('{') && places.includes(pathText(at));
+    if (isShown.current) tell({ kind: 'text', field, text: String(value), isHeading: kind === 'heading' });
+  }
+
+  useEffect(() => {
+    if (save.kind !== 'saved' || isShown.current) return;
+    isShown.current = true;
+    tell({ kind: 'reload' });
+    // oxlint-disable-next-line react/exhaustive-deps -- when the draft is stored
+  }, [save.kind]);
+
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true });
+  }, [field.path]);
+
+  const errors = Object.fromEntries(server.problems.map(({ path: place, message }) => [place, message]));
+  return (
+    <EditorContext value={{ change, options }}>
+      <FormContext
+        value={{
+          errors,
+          invalidFields: [],
+          isBusy: false,
+          errorDisplay: 'fields',
+          idOf: (place) => `field-${place}`,
+          clearError() {},
+        }}
+      >
+        <div ref={panel} className={styles.fields}>
+          {found === undefined ? (
+            <p>This text is changed in the form of its page.</p>
+          ) : (
+            <DocumentField key={field.path} path={path} {...found} value={valueAt(data, path)} />
+          )}
+          <SaveWords
+            save={save}
+            server={server}
+            onResolve={(choice) => void draft.resolve(choice)}
+            onRetry={() => void draft.send()}
+          />
+          <p className={styles.actions}>
+            <Button onClick={onClose}>Done</Button>
+            {href !== null && <Button onClick={() => onFollow(href)}>Go to {href}</Button>}
+            <Link className={quietLink} to={formOf(name)}>
+              All words: {server.title}
+            </Link>
+          </p>
+        </div>
+      </FormContext>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Content } from '#contract/content/content.ts';
+import type { Editor } from './editor-context.ts';
+
+/** The works, pictures and courses that a field can name. */
+export function optionsOf(content: Content): Editor['options'] {
+  const works = content
+    .entries('work')
+    .map(([value, { title, maker }]) => ({ value, words: `${title}, ${maker}` }));
+  return {
+    work: works,
+    // Each picture of a work has its name.
+    picture: works,
+    course: content.courses().map(({ id, courseName }) => ({ value: id, words: courseName })),
+  };
+}

@@ -1,0 +1,134 @@
+/*
+ * The script of a page that is edited (app/office/site/edit-page.tsx shows it in a frame). A text with a mark can be chosen; what is typed
+ * beside the frame shows at once. React does not run in such a page.
+ */
+import {
+  editables,
+  editablesId,
+  editParameter,
+  numbersIn,
+  toPreview,
+  withoutMarks,
+  type Editable,
+  type FromPreview,
+} from '#contract/edit-marks.ts';
+import { previewParameter } from '#contract/previews.ts';
+
+const fields = editables.parse(JSON.parse(document.getElementById(editablesId)?.textContent ?? '{}'));
+const token = new URLSearchParams(location.search).get(previewParameter) ?? '';
+
+/** The text of each field by its place; a field may stand on the page more than once. */
+const texts = new Map<string, Text[]>();
+const placeOf = ({ type, key, path }: Editable) => `${type} ${key} ${path}`;
+
+const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
+
+/** The element that shows a text alone; a new one if the text has neighbours with fields of their own. */
+function elementOf(text: Text): HTMLElement {
+  const { parentElement } = text;
+  if (parentElement !== null && parentElement.dataset.field === undefined) return parentElement;
+  const element = document.createElement('span');
+  text.replaceWith(element);
+  element.append(text);
+  return element;
+}
+
+function markField(text: Text, number: number): void {
+  const field = fields[number];
+  if (field === undefined) return;
+  const element = elementOf(text);
+  element.dataset.field = String(number);
+  element.tabIndex = 0;
+  element.setAttribute('aria-description', 'Can be changed');
+  texts.set(placeOf(field), [...(texts.get(placeOf(field)) ?? []), text]);
+}
+
+/** Takes the marks out of the page and notes where they were. */
+function readMarks(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const marked: [text: Text, number: number][] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    const [number] = numbersIn(text.data);
+    const isScript = text.parentElement?.closest('script, style, noscript, template') !== null;
+    if (number !== undefined && !isScript) marked.push([text, number]);
+  }
+  for (const [text, number] of marked) {
+    text.data = withoutMarks(text.data);
+    markField(text, number);
+  }
+  for (const element of document.querySelectorAll('body *')) {
+    for (const { name, value } of element.attributes)
+      if (numbersIn(value).length > 0) element.setAttribute(name, withoutMarks(value));
+  }
+  document.title = withoutMarks(document.title);
+}
+
+function choose(element: HTMLElement): void {
+  const field = fields[Number(element.dataset.field)];
+  if (field === undefined) return;
+  for (const chosen of document.querySelectorAll('[data-chosen]')) chosen.removeAttribute('data-chosen');
+  element.dataset.chosen = '';
+  const link = element.closest('a') ?? element.querySelector('a');
+  const isPage = link !== null && new URL(link.href).origin === location.origin;
+  tell({ kind: 'field', field, href: isPage ? new URL(link.href).pathname : null });
+}
+
+/** Shows a text as it is typed. One among other words of its element is shown when the page is loaded again. */
+function show(field: Editable, words: string, isHeading: boolean): void {
+  for (const text of texts.get(placeOf(field)) ?? []) {
+    const { parentElement: element } = text;
+    if (element === null || (!isHeading && element.textContent !== text.data)) continue;
+    text.data = words;
+    element.replaceChildren(text);
+  }
+}
+
+/** The text with a mark that an event is on. */
+function markedAt(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-field]') : null;
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    // Nothing on the page does anything else, so that a tap cannot lead away.
+    const element = markedAt(event);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (element === null && link === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (element !== null) choose(element);
+    else if (link !== null && new URL(link.href).origin === location.origin) {
+      const url = new URL(link.href);
+      url.searchParams.set(previewParameter, token);
+      url.searchParams.set(editParameter, '1');
+      location.assign(url);
+    }
+  },
+  true,
+);
+addEventListener(
+  'keydown',
+  (event) => {
+    const element = markedAt(event);
+    if (element === null || element !== event.target || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    choose(element);
+  },
+  true,
+);
+// The panel for the words takes a part of the window.
+addEventListener('resize', () =>
+  document.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' }),
+);
+addEventListener('submit', (event) => event.preventDefault(), true);
+addEventListener('message', (event: MessageEvent<unknown>) => {
+  if (event.origin !== location.origin) return;
+  const { data: message } = toPreview.safeParse(event.data);
+  if (message?.kind === 'text') show(message.field, message.text, message.isHeading);
+  if (message?.kind === 'reload') location.reload();
+});
+
+readMarks();
+tell({ kind: 'page', page: location.pathname });

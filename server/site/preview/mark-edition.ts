@@ -1,0 +1,94 @@
+import { maxMarks, markOf, type Editable } from '#contract/edit-marks.ts';
+import { courseList } from '#contract/content/course-record.ts';
+import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
+import { fields } from '#contract/content/fields.ts';
+import { onlyKey } from '#contract/site-documents.ts';
+import { pathText } from '#server/content/content-file.ts';
+import { documentTypes, keyedTypes, type Edition } from '#server/content/edition.ts';
+import { coursesType } from '#server/content/store.ts';
+import type { FieldPath } from '#server/content/placeholders.ts';
+import { walkFields } from '#server/content/walk-fields.ts';
+
+/** An edition whose texts have marks, and the fields by the numbers of their marks. */
+export interface MarkedEdition {
+  edition: Edition;
+  fields: readonly Editable[];
+}
+
+type Schema = Parameters<typeof walkFields>[0];
+
+/** Documents whose texts are on no page. */
+const unseen = new Set(['pageMeta', 'errorPages', 'account']);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A copy of the data with marks behind its texts. @param marks by the places of the texts */
+function withMarks(data: unknown, marks: ReadonlyMap<string, string>, path: FieldPath = []): unknown {
+  if (typeof data === 'string') return data + (marks.get(pathText(path)) ?? '');
+  if (Array.isArray(data)) return data.map((value, at) => withMarks(value, marks, [...path, at]));
+  if (!isObject(data)) return data;
+  const entries = Object.entries(data).map(([name, value]) => [
+    name,
+    withMarks(value, marks, [...path, name]),
+  ]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+/**
+ * Marks the texts that visitors read. A heading, a link and a text in parts are one field each. Texts in a fixed form, addresses and
+ * Markdown stay as they are: they are used for more than to be read.
+ */
+export function markEdition(edition: Edition): MarkedEdition {
+  const editable: Editable[] = [];
+
+  function marked<T>(type: string, key: string, schema: Schema, data: T): T {
+    if (unseen.has(type)) return data;
+    const marks = new Map<string, string>();
+    /** Places inside a field that is marked as a whole. */
+    const done = new Set<string>();
+    function mark(at: FieldPath, field: FieldPath): void {
+      if (editable.length >= maxMarks) return;
+      marks.set(pathText(at), markOf(editable.length));
+      editable.push({ type, key, path: pathText(field) });
+    }
+    walkFields(schema, data, (field, value, path) => {
+      const { kind, hasForm } = fields.get(field) ?? {};
+      const isInside = path.some((_, length) => done.has(pathText(path.slice(0, length))));
+      if (value === undefined || isInside) return;
+      if (kind === 'heading') mark([...path, 'text'], path);
+      if (kind === 'link') mark([...path, 'label'], path);
+      if (kind === 'rich text') {
+        for (const [at, part] of (value as unknown[]).entries())
+          mark(isObject(part) ? [...path, at, 'label'] : [...path, at], path);
+      }
+      if (kind === 'heading' || kind === 'link' || kind === 'rich text') done.add(pathText(path));
+      else if ((kind === 'line' || kind === 'text') && hasForm !== true && typeof value === 'string')
+        mark(path, path);
+    });
+    return withMarks(data, marks) as T;
+  }
+
+  const { courses } = marked(coursesType, onlyKey, courseList, { courses: edition.courses });
+  const documents = documentTypes.map((type) => [
+    type,
+    marked(type, onlyKey, documentSchemas[type], edition.documents[type]),
+  ]);
+  const entries = keyedTypes.map((type) => [
+    type,
+    Object.fromEntries(
+      Object.entries<unknown>(edition.entries[type]).map(([key, data]) => [
+        key,
+        marked(type, key, keyedSchemas[type], data),
+      ]),
+    ),
+  ]);
+  return {
+    fields: editable,
+    edition: {
+      ...edition,
+      courses,
+      documents: Object.fromEntries(documents) as Edition['documents'],
+      entries: Object.fromEntries(entries) as Edition['entries'],
+    },
+  };
+}
