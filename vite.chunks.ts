@@ -57,7 +57,7 @@ export const chunkGroups = [
   {
     name: 'account',
     // The easel is on the profile and in the office. Without a place here the profile would load the office's file for it.
-    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/\w+\/(?:choice|date|checkbox)|admission\/course-style|textures\/easel)/,
+    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/\w+\/(?:choice|date|checkbox)|admission\/(?:course-style|application-field)|textures\/easel)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -5,6 +5,8 @@ import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, edition } from '#test/content.ts';
+import { application as fixture } from '#test/people.ts';
+import { application as applicationSchema } from '#contract/admission.ts';
 import { sentMessage } from '#contract/message.ts';
 import { readSettings } from '#server/env.ts';
 import { visibleText } from '#test/visible-text.ts';
@@ -32,17 +34,10 @@ const hostile = '<img src=x onerror=alert(1)>"&\'';
 const [course] = courses;
 if (course === undefined) throw new Error('there is no course');
 const application = {
+  ...applicationSchema.parse(fixture()),
   fullName: `मीरा ${hostile}`,
-  gender: 'female' as const,
-  dob: '2017-05-14',
-  phone: '98765 43210',
   address: `3, Neem Lane ${hostile}`,
-  course: course.courseName,
   parentName: 'आशा',
-  relation: 'Mother',
-  schoolName: 'Sunrise',
-  board: 'CBSE',
-  classGrade: '3',
 };
 const applied = { email: 'asha@family.test', conversationId: 'c' };
 const all: [string, Message][] = [
