@@ -5,8 +5,7 @@ import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, edition } from '#test/content.ts';
-import { application as fixture } from '#test/people.ts';
-import { application as applicationSchema } from '#contract/admission.ts';
+import { answers } from '#test/people.ts';
 import { sentMessage } from '#contract/message.ts';
 import { readSettings } from '#server/env.ts';
 import { visibleText } from '#test/visible-text.ts';
@@ -34,7 +33,8 @@ const hostile = '<img src=x onerror=alert(1)>"&\'';
 const [course] = courses;
 if (course === undefined) throw new Error('there is no course');
 const application = {
-  ...applicationSchema.parse(fixture()),
+  ...answers,
+  course: course.courseName,
   fullName: `मीरा ${hostile}`,
   address: `3, Neem Lane ${hostile}`,
   parentName: 'आशा',
