@@ -57,10 +57,12 @@ export const chunkGroups = [
   {
     name: 'account',
     // The easel is on the profile and in the office. Without a place here the profile would load the office's file for it.
-    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/\w+\/(?:choice|date|checkbox)|admission\/(?:course-style|application-field)|textures\/easel)/,
+    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/\w+\/(?:choice|date|checkbox)|admission\/course-style|textures\/easel)/,
     minShareCount: 2,
     priority: 2,
   },
+  // The forms of the family and of the office. The pages of signing in need nothing of it.
+  { name: 'application', test: /\/app\/admission\/application-field/, minShareCount: 2, priority: 2 },
   // Its schemas use the package of the forms, which is in the file above.
   {
     name: 'records',
