@@ -73,12 +73,14 @@ export const chunkGroups = [
   // Only pages of the office load it; the profile loads the rest of what they share.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people|site-documents)|\/app\/office\/(?!inbox|trials)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people|site-documents)|\/app\/office\/(?!inbox|trials|families\/call-)/,
     minShareCount: 2,
     priority: 2,
   },
   // Before the file above, which would take along what its dialogs import.
   { name: 'dialogs', test: /\/node_modules\/(?!@tanstack)/, minShareCount: 2, priority: 3 },
+  // After the files above, which have what it imports.
+  { name: 'call', test: /\/app\/office\/families\/call-/, minShareCount: 2, priority: 1 },
   // What is left is in the profile and the office.
   {
     name: 'office',
