@@ -61,6 +61,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
+  // The forms of the family and of the office. The pages of signing in need nothing of it.
+  { name: 'application', test: /\/app\/admission\/application-field/, minShareCount: 2, priority: 2 },
   // Its schemas use the package of the forms, which is in the file above.
   {
     name: 'records',
@@ -71,7 +73,7 @@ export const chunkGroups = [
   // Only pages of the office load it; the profile loads the rest of what they share.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people)|\/app\/office\/(?!inbox|trials|site|edit)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people)|\/app\/office\/(?!inbox|trials|site|edit|families\/call-)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -84,6 +86,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 1.5,
   },
+  // After the files above, which have what it imports.
+  { name: 'call', test: /\/app\/office\/families\/call-/, minShareCount: 2, priority: 1 },
   // What is left is in the profile and the office.
   {
     name: 'office',

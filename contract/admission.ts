@@ -1,38 +1,14 @@
 import * as z from 'zod/mini';
+import { applicationFields, eachField, genders, type FieldName } from './application-fields.ts';
 import { applicationStatus } from './application-status.ts';
-import { birthDateMessages } from './birth-date-messages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { course, pricePeriod } from './course.ts';
-import { personName } from './name.ts';
-import { isPhone, tidyPhone } from './phone.ts';
-import { line, maxEmailLength, message } from './text.ts';
+import { maxEmailLength, message } from './text.ts';
 
-const genders = ['male', 'female', 'other'] as const;
+type Schemas = { [Name in FieldName]: (typeof applicationFields)[Name]['schema'] };
 
-/** An existing date, yyyy-mm-dd, before today (UTC) and after 1 January 1900. */
-const birthDate = z.iso.date({ error: birthDateMessages.missing, abort: true }).check(
-  z.refine((day) => day > '1900-01-01', birthDateMessages.tooLongAgo),
-  z.refine((day) => day < new Date().toISOString().slice(0, 10), birthDateMessages.notPast),
-);
-
-const phone = line(30, 'Please enter a phone number.', tidyPhone).check(
-  z.refine(isPhone, 'Please enter a phone number of 7 to 15 digits.'),
-);
-
-/** The fields of the application form; all are required (docs/specification.md, section 5). */
-export const application = z.object({
-  fullName: personName('Please enter the full name.'),
-  gender: z.enum(genders, { error: 'Please choose the gender.' }),
-  dob: birthDate,
-  phone,
-  address: line(300, 'Please enter the address.'),
-  course: line(60, 'Please choose a course.'),
-  parentName: personName('Please enter the parent’s name.'),
-  relation: line(60, 'Please choose the relation to the student.'),
-  schoolName: line(150, 'Please enter the school name.'),
-  board: line(60, 'Please enter the board.'),
-  classGrade: line(60, 'Please enter the class.'),
-});
+/** The fields of the application form. */
+export const application = z.object(eachField((name) => applicationFields[name].schema) as Schemas);
 export type Application = z.output<typeof application>;
 
 const unreadable = 'Please load the page again.';
@@ -50,18 +26,9 @@ export const sentApplication = z.object({
 /** An application in API replies, with the account's email and the course details at the time of sending. */
 export const storedApplication = z.object({
   _id: z.string(),
-  fullName: z.string(),
   email: z.string(),
+  ...eachField(() => z.string()),
   gender: z.enum(genders),
-  dob: z.string(),
-  schoolName: z.string(),
-  address: z.string(),
-  board: z.string(),
-  classGrade: z.string(),
-  course: z.string(),
-  parentName: z.string(),
-  phone: z.string(),
-  relation: z.string(),
   courseDetail: z.object({
     courseName: z.string(),
     price: z.int(),
@@ -81,20 +48,7 @@ export type StoredApplication = z.output<typeof storedApplication>;
 const text = z._default(z.string(), '');
 
 /** An application in replies of a backend that knows no more than docs/specification.md, section 3. */
-export const specifiedApplication = z.object({
-  fullName: text,
-  email: text,
-  gender: text,
-  dob: text,
-  schoolName: text,
-  address: text,
-  board: text,
-  classGrade: text,
-  course: text,
-  parentName: text,
-  phone: text,
-  relation: text,
-});
+export const specifiedApplication = z.object({ email: text, ...eachField(() => text) });
 export type SpecifiedApplication = z.output<typeof specifiedApplication> & {
   _id?: undefined;
   createdAt?: undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { sendApplication } from '#contract/admission.ts';
+import { application as applicationSchema, type sendApplication } from '#contract/admission.ts';
 import type { addTrial } from '#contract/trial.ts';
 import { beginner } from './courses.ts';
 import type { School } from './school.ts';
@@ -28,6 +28,10 @@ export function application(changes: Partial<BodyOf<typeof sendApplication>> = {
     ...changes,
   };
 }
+
+const { course: _course, ...columns } = applicationSchema.parse(application());
+/** The answers of a valid application as the table stores them. */
+export const answers = columns;
 
 /** A valid request for a trial class. */
 export function trialRequest(changes: Partial<BodyOf<typeof addTrial>> = {}) {

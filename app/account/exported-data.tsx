@@ -3,7 +3,8 @@ import type { StoredApplication } from '#contract/admission.ts';
 import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
 import { dayText, timeText } from '#contract/school-time.ts';
-import { ShortTimestamp, CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
+import { linesOf } from '#app/admission/application-lines.tsx';
+import { ShortTimestamp, Timestamp } from '#app/ui/text/date.tsx';
 import styles from './exported-data.module.css';
 
 type Line = [name: string, value: ReactNode];
@@ -31,23 +32,10 @@ function Entry({ title, below, lines }: { title: string; below?: string; lines: 
 const ages = (from: number | null, to: number | null) =>
   from === null ? 'ages agreed with us' : `ages ${from}${to === null ? ' and older' : ` to ${to}`}`;
 
-function linesOf({ courseDetail, ...application }: StoredApplication): Line[] {
+function linesOfApplication({ courseDetail, ...application }: StoredApplication): Line[] {
+  const course = `${courseDetail.courseName}, ${priceText(courseDetail)}, ${ages(courseDetail.ageMin, courseDetail.ageMax)}`;
   return [
-    ['Full Name', application.fullName],
-    ['Gender', `${application.gender.charAt(0).toUpperCase()}${application.gender.slice(1)}`],
-    ['Date of Birth', <CalendarDate key="dob" day={application.dob} />],
-    ['School Name', application.schoolName],
-    ['Board', application.board],
-    ['Class Grade', application.classGrade],
-    ['Parent Name', application.parentName],
-    ['Relation', application.relation],
-    ['Phone', application.phone],
-    ['Address', application.address],
-    ['Email', application.email],
-    [
-      'Course',
-      `${courseDetail.courseName}, ${priceText(courseDetail)}, ${ages(courseDetail.ageMin, courseDetail.ageMax)}`,
-    ],
+    ...linesOf({ ...application, course }),
     ['Stored since', <Timestamp key="sent" iso={application.createdAt} />],
     ['Privacy notice', `Version ${application.privacyNotice}`],
   ];
@@ -115,7 +103,7 @@ export function ExportedData({
           key={application._id}
           title={application.fullName}
           below={`Application, ${application.status}`}
-          lines={linesOf(application)}
+          lines={linesOfApplication(application)}
         />
       ))}
       {trials.map((trial) => (

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { getMe, type AnyUser } from '#contract/account.ts';
+import { fieldsOf } from '#contract/application-fields.ts';
 import {
   application,
   sendApplication,
@@ -28,10 +29,10 @@ import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { Work } from '#app/lightbox/work.tsx';
 import type { Route } from './+types/admission';
+import { ApplicationFields } from './application-field.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { chosenCourse, useCourseList } from './course-list.ts';
 import { clearDraft, saveDraft, type Answers } from './draft.ts';
-import { Education } from './education.tsx';
 import { FormSection } from './form-section.tsx';
 import { ParentDetails } from './parent-details.tsx';
 import { PersonalDetails } from './personal-details.tsx';
@@ -210,7 +211,9 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
               <ParentDetails form={form} answers={answers} ownName={user?.fullName ?? ''} />
             </FormSection>
             <FormSection title="Education" answers={answers}>
-              <Education />
+              <div className={styles.fields}>
+                <ApplicationFields names={fieldsOf('Education')} />
+              </div>
             </FormSection>
             {openApplications >= maxOpenApplications && <p className={styles.full}>{tooManyApplications}</p>}
             <div className={styles.send} data-screen>

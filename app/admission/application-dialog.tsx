@@ -1,46 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredApplication, SpecifiedApplication } from '#contract/admission.ts';
 import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { RadioMark } from '#app/ui/form/choice-mark.tsx';
-import { CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
+import { Timestamp } from '#app/ui/text/date.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import choice from '#app/ui/form/choice.module.css';
+import { linesOf } from './application-lines.tsx';
 import styles from './application-dialog.module.css';
 
 type ShownApplication = StoredApplication | SpecifiedApplication;
-
-/** The rows of the table, in the order of docs/specification.md, section 2. */
-function rowsOf(application: ShownApplication): [field: string, details: ReactNode][] {
-  const {
-    fullName,
-    email,
-    gender,
-    dob,
-    schoolName,
-    address,
-    board,
-    classGrade,
-    course,
-    parentName,
-    phone,
-    relation,
-  } = application;
-  return [
-    ['Full Name', fullName],
-    ['Email', email],
-    ['Gender', `${gender.charAt(0).toUpperCase()}${gender.slice(1)}`],
-    ['Date of Birth', <CalendarDate key="dob" day={dob} />],
-    ['School Name', schoolName],
-    ['Address', address],
-    ['Board', board],
-    ['Class Grade', classGrade],
-    ['Course', course],
-    ['Parent Name', parentName],
-    ['Phone', phone],
-    ['Relation', relation],
-  ];
-}
 
 interface ApplicationDialogProps {
   /** The applications of one account, the latest first; null while the dialog is closed. */
@@ -121,7 +90,7 @@ function ApplicationTable({
           </tr>
         </thead>
         <tbody>
-          {rowsOf(shown).map(([field, details]) => (
+          {linesOf(shown).map(([field, details]) => (
             <tr key={field}>
               <th scope="row">{field}</th>
               <td>{details}</td>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { fieldsOf } from '#contract/application-fields.ts';
 import { CheckboxMark } from '#app/ui/form/choice-mark.tsx';
-import { TextField } from '#app/ui/form/field.tsx';
-import { Select } from '#app/ui/form/select.tsx';
 import choice from '#app/ui/form/choice.module.css';
+import { ApplicationFields } from './application-field.tsx';
 import type { Answers } from './draft.ts';
-import { relations } from './sections.ts';
 import styles from './admission.module.css';
+import field from './application-field.module.css';
 
 const self = 'Self';
 
@@ -44,7 +44,7 @@ export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
 
   return (
     <div className={styles.fields}>
-      <div className={styles.wide}>
+      <div className={field.wide}>
         <label className={choice.choice}>
           <input
             ref={checkbox}
@@ -56,8 +56,7 @@ export function ParentDetails({ form, answers, ownName }: ParentDetailsProps) {
           <span>I am the student (16+)</span>
         </label>
       </div>
-      <TextField name="parentName" label="Parent Name" autoComplete="name" autoCapitalize="words" required />
-      <Select name="relation" label="Relation" options={relations} required />
+      <ApplicationFields names={fieldsOf("Parent's Details")} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { sections } from '#contract/application-fields.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import type { Answers } from './draft.ts';
-import { isAnswered, sections } from './sections.ts';
+import { isAnswered, isDone, requiredFields } from './sections.ts';
 import styles from './progress.module.css';
 import { draftNote } from './words.ts';
 
@@ -20,9 +21,8 @@ function timeOf(savedAt: Date): string {
 
 /** The progress of the form: a bar, a tick for each complete section, and the state of the draft. */
 export function Progress({ answers, hasEmail, savedAt, onClear }: ProgressProps) {
-  const fields = sections.flatMap((section) => section.fields);
-  const total = fields.length + 1;
-  const answered = fields.filter((field) => isAnswered(answers, field)).length + (hasEmail ? 1 : 0);
+  const total = requiredFields.length + 1;
+  const answered = requiredFields.filter((field) => isAnswered(answers, field)).length + (hasEmail ? 1 : 0);
   return (
     <>
       <div className={styles.bar} data-screen>
@@ -35,12 +35,12 @@ export function Progress({ answers, hasEmail, savedAt, onClear }: ProgressProps)
       </div>
       <ol className={styles.sections} data-screen>
         {sections.map((section) => {
-          const isDone = section.fields.every((field) => isAnswered(answers, field));
+          const isTicked = isDone(answers, section);
           return (
-            <li key={section.title} className={isDone ? styles.done : undefined}>
-              {isDone && <Icon name="tick" />}
-              {section.title}
-              {isDone && (
+            <li key={section} className={isTicked ? styles.done : undefined}>
+              {isTicked && <Icon name="tick" />}
+              {section}
+              {isTicked && (
                 <span role="none" className="visually-hidden">
                   {' '}
                   (answered)

@@ -1,3 +1,4 @@
+import { application } from '#contract/admission.ts';
 import { defaultContent } from '#server/content/edition.ts';
 import { requestText } from '../run/load.ts';
 
@@ -10,9 +11,9 @@ export const sampleMessage = {
   website: '',
 };
 
-export const sampleApplication = {
+export const sampleApplication = application.parse({
   fullName: 'Meera Verma',
-  gender: 'female' as const,
+  gender: 'female',
   dob: '2017-05-14',
   phone: '+91 98765 43210',
   address: '3, Neem Lane, Bhopal',
@@ -22,7 +23,7 @@ export const sampleApplication = {
   schoolName: 'Sunrise School',
   board: 'CBSE',
   classGrade: '3',
-};
+});
 
 /** Applications of one account in one round: all of them are confirmed by mail (`maxCopiesPerDay` of server/admissions/routes.ts). */
 export const applicationsPerAccount = 10;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { nextStatuses } from '#contract/application-status.ts';
 import type { OfficeApplication } from '#contract/office-application.ts';
 import type { Conversation, ConversationEntry, ConversationItem } from '#contract/conversation.ts';
+import { answers } from '#test/people.ts';
 import { timesIn, trial } from './trials.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
@@ -164,17 +165,13 @@ const about: Conversation = {
 };
 
 export const application: OfficeApplication = {
+  ...answers,
   _id: 'application-1',
   fullName: 'Ira Rao',
-  gender: 'female',
   dob: '2019-03-14',
   email: 'asha.rao@example.in',
   phone: '98765 43210',
-  address: '3, Neem Lane, Bhopal',
   parentName: 'Asha Rao',
-  relation: 'Mother',
-  schoolName: 'Sunrise School',
-  board: 'CBSE',
   classGrade: '1',
   privacyNotice: '2026-11',
   notedBy: null,

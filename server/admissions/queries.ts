@@ -6,6 +6,7 @@ import {
   type Application,
   type StoredApplication,
 } from '#contract/admission.ts';
+import { eachField } from '#contract/application-fields.ts';
 import { openStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import { foldName } from '#contract/fold-name.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
@@ -18,18 +19,9 @@ import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tabl
 export function storedApplicationOf(row: Selectable<ApplicationsTable>): StoredApplication {
   return {
     _id: row.id,
-    fullName: row.fullName,
     email: row.email,
+    ...eachField((name) => (name === 'course' ? row.courseName : row[name])),
     gender: row.gender as StoredApplication['gender'],
-    dob: row.dob,
-    schoolName: row.schoolName,
-    address: row.address,
-    board: row.board,
-    classGrade: row.classGrade,
-    course: row.courseName,
-    parentName: row.parentName,
-    phone: row.phone,
-    relation: row.relation,
     courseDetail: {
       courseName: row.courseName,
       price: row.coursePrice,

@@ -5,7 +5,7 @@ import { privacyNoticeVersion } from '#contract/admission.ts';
 import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { premium } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { application, parent, type Account } from '#test/people.ts';
+import { answers, application, parent, type Account } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
@@ -40,13 +40,12 @@ describe.each(databaseKinds)('applications on %s', (kind) => {
     const reply = await enrol(application(), account);
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({ message: expect.stringContaining('Meera Verma') });
-    const { course, ...rest } = application();
     const user = await mine(account);
     expect(user.enrollmentData).toEqual({
-      ...rest,
+      ...answers,
       _id: expect.any(String),
       email: account.email,
-      course,
+      course: application().course,
       courseDetail: ownCourse,
       status: 'new',
       privacyNotice: privacyNoticeVersion,

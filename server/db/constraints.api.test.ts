@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
+import { answers } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const at = new Date();
@@ -25,18 +26,9 @@ const secondFactor = { id: 'f', userId: 'u', secret: 's', backupCodes: '[]', ver
 const application = {
   id: 'p',
   userId: 'u',
-  fullName: 'Meera',
-  nameKey: 'meera',
-  gender: 'female',
-  dob: '2017-05-14',
+  ...answers,
+  nameKey: 'meera verma',
   email: 'asha@family.test',
-  phone: '9876543210',
-  address: 'Neem Lane',
-  parentName: 'Asha',
-  relation: 'Mother',
-  schoolName: 'Sunrise',
-  board: 'CBSE',
-  classGrade: '3',
   courseId: 'junior-beginner',
   courseName: 'Junior Beginner',
   coursePrice: 2500,

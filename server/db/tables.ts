@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FieldName } from '#contract/application-fields.ts';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/own-conversation.ts';
 import type { TrialList, TrialStatus } from '#contract/trial.ts';
@@ -68,25 +69,16 @@ interface VerificationsTable {
   updatedAt: Moment;
 }
 
-export interface ApplicationsTable {
+/** The answers have the names of their fields; the name of the course is below. */
+export interface ApplicationsTable extends Record<Exclude<FieldName, 'course'>, string> {
   id: string;
   userId: string;
   status: Generated<ApplicationStatus>;
-  fullName: string;
   /** The name for comparison, without differences in case and spaces. */
   nameKey: string;
-  gender: string;
-  dob: string;
   email: string;
-  phone: string;
   /** The digits of the phone number for comparison. */
   phoneKey: Generated<string>;
-  address: string;
-  parentName: string;
-  relation: string;
-  schoolName: string;
-  board: string;
-  classGrade: string;
   courseId: string;
   /** The course as it was when the application was sent. */
   courseName: string;

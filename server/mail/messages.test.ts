@@ -5,6 +5,7 @@ import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, edition } from '#test/content.ts';
+import { answers } from '#test/people.ts';
 import { sentMessage } from '#contract/message.ts';
 import { readSettings } from '#server/env.ts';
 import { visibleText } from '#test/visible-text.ts';
@@ -32,17 +33,11 @@ const hostile = '<img src=x onerror=alert(1)>"&\'';
 const [course] = courses;
 if (course === undefined) throw new Error('there is no course');
 const application = {
-  fullName: `मीरा ${hostile}`,
-  gender: 'female' as const,
-  dob: '2017-05-14',
-  phone: '98765 43210',
-  address: `3, Neem Lane ${hostile}`,
+  ...answers,
   course: course.courseName,
+  fullName: `मीरा ${hostile}`,
+  address: `3, Neem Lane ${hostile}`,
   parentName: 'आशा',
-  relation: 'Mother',
-  schoolName: 'Sunrise',
-  board: 'CBSE',
-  classGrade: '3',
 };
 const applied = { email: 'asha@family.test', conversationId: 'c' };
 const all: [string, Message][] = [

@@ -1,4 +1,5 @@
 import type { Application } from '#contract/admission.ts';
+import { applicationFields, fieldNames } from '#contract/application-fields.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { priceText } from '#contract/course.ts';
 import type { SentMessage } from '#contract/message.ts';
@@ -93,17 +94,25 @@ const courseDetails = (course: CourseRecord) =>
     ['Days', course.days],
   ] as const;
 
+/** Fields without a line of their own get one with their label, if they are answered. */
 function applicationDetails(application: Application, email: string, course: CourseRecord) {
+  const { fullName, course: _, dob, gender, parentName, relation, phone, address, ...rest } = application;
+  const { schoolName, board, classGrade, ...others } = rest;
+  const further: Partial<Application> = others;
   return [
-    ['Student', application.fullName],
+    ['Student', fullName],
     ...courseDetails(course),
-    ['Date of birth', application.dob],
-    ['Gender', application.gender],
-    ['Parent', `${application.parentName} (${application.relation})`],
-    ['Phone', application.phone],
+    ['Date of birth', dob],
+    ['Gender', gender],
+    ['Parent', `${parentName} (${relation})`],
+    ['Phone', phone],
     ['Email', email],
-    ['Address', application.address],
-    ['School', `${application.schoolName}, ${application.board}, ${application.classGrade}`],
+    ['Address', address],
+    ['School', `${schoolName}, ${board}, ${classGrade}`],
+    ...fieldNames.flatMap((name) => {
+      const answer = further[name] ?? '';
+      return answer === '' ? [] : [[applicationFields[name].label, answer] as const];
+    }),
   ] as const;
 }
 

@@ -6,6 +6,7 @@ import { resetCodeIdentifier } from '#server/accounts/accepted-address.ts';
 import { eraseUser } from '#server/accounts/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { messagesIn } from '#test/messages.ts';
+import { answers } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from './maintenance.ts';
 
@@ -36,18 +37,10 @@ async function store({ context: { db } }: School, { id, email }: (typeof people)
       .values({
         id,
         userId: id,
-        fullName: 'Meera Verma',
-        nameKey: 'meera verma',
-        gender: 'female',
-        email,
-        dob: '2017-05-14',
+        ...answers,
         phone: '9',
-        address: '3, Neem Lane, Bhopal',
-        parentName: 'Asha Verma',
-        relation: 'Mother',
-        schoolName: 'Sunrise School',
-        board: 'CBSE',
-        classGrade: '3',
+        nameKey: 'meera verma',
+        email,
         courseId: 'junior-beginner',
         courseName: 'Junior Beginner',
         coursePrice: 2500,

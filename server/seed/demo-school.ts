@@ -1,24 +1,19 @@
-import type { Application } from '#contract/admission.ts';
+import type * as z from 'zod/mini';
+import type { application } from '#contract/admission.ts';
 
-/** A child of the demo school, with the age at the time of the application. */
-export interface DemoChild {
-  name: string;
-  gender: Application['gender'];
+type Answers = z.input<typeof application>;
+type FamilyAnswers = Pick<Answers, 'parentName' | 'relation' | 'phone' | 'address'>;
+
+/** The answers about a child of the demo school, with its age at the time of the application. */
+export interface DemoChild extends Omit<Answers, keyof FamilyAnswers | 'dob' | 'course'> {
   age: number;
-  schoolName: string;
-  board: string;
-  classGrade: string;
   /** How many days ago each application was sent. The first one is for the first course for that age, and so on. */
   applications: readonly number[];
 }
 
-export interface DemoFamily {
-  parentName: string;
-  relation: string;
+export interface DemoFamily extends FamilyAnswers {
   /** The part of the e-mail address before `@example.com`. */
   mailbox: string;
-  phone: string;
-  address: string;
   children: readonly DemoChild[];
 }
 
@@ -32,7 +27,7 @@ export const demoFamilies: readonly DemoFamily[] = [
     address: '7, Peepal Lane, Shahpura, Bhopal 462039',
     children: [
       {
-        name: 'Zoya Sheikh',
+        fullName: 'Zoya Sheikh',
         gender: 'female',
         age: 6,
         schoolName: 'Little Banyan School',
@@ -41,7 +36,7 @@ export const demoFamilies: readonly DemoFamily[] = [
         applications: [2],
       },
       {
-        name: 'Imran Sheikh',
+        fullName: 'Imran Sheikh',
         gender: 'male',
         age: 11,
         schoolName: 'Little Banyan School',
@@ -59,7 +54,7 @@ export const demoFamilies: readonly DemoFamily[] = [
     address: '22, Lake View Road, Bhopal 462003',
     children: [
       {
-        name: 'Ananya Patil',
+        fullName: 'Ananya Patil',
         gender: 'female',
         age: 13,
         schoolName: 'Hilltop Public School',
@@ -77,7 +72,7 @@ export const demoFamilies: readonly DemoFamily[] = [
     address: 'Flat 302, Kachnar Towers, Kolar Road, Bhopal 462042',
     children: [
       {
-        name: 'Dev Nair',
+        fullName: 'Dev Nair',
         gender: 'male',
         age: 4,
         schoolName: 'Sparrow Kindergarten',
@@ -86,7 +81,7 @@ export const demoFamilies: readonly DemoFamily[] = [
         applications: [9],
       },
       {
-        name: 'Tara Nair',
+        fullName: 'Tara Nair',
         gender: 'female',
         age: 8,
         schoolName: 'Riverside School',
@@ -95,7 +90,7 @@ export const demoFamilies: readonly DemoFamily[] = [
         applications: [9, 63],
       },
       {
-        name: 'Rohan Nair',
+        fullName: 'Rohan Nair',
         gender: 'male',
         age: 15,
         schoolName: 'Riverside School',
@@ -113,7 +108,7 @@ export const demoFamilies: readonly DemoFamily[] = [
     address: '5, Church Road, Jahangirabad, Bhopal 462008',
     children: [
       {
-        name: 'Aaron D’Souza',
+        fullName: 'Aaron D’Souza',
         gender: 'male',
         age: 9,
         schoolName: 'Hilltop Public School',
@@ -131,7 +126,7 @@ export const demoFamilies: readonly DemoFamily[] = [
     address: '88, Neem Avenue, Bairagarh, Bhopal 462030',
     children: [
       {
-        name: 'Simran Gill',
+        fullName: 'Simran Gill',
         gender: 'female',
         age: 17,
         schoolName: 'Green Meadow Senior School',
@@ -149,7 +144,7 @@ export const demoFamilies: readonly DemoFamily[] = [
     address: '14, Ashoka Garden, Bhopal 462023',
     children: [
       {
-        name: 'Neha Tripathi',
+        fullName: 'Neha Tripathi',
         gender: 'female',
         age: 34,
         schoolName: 'None',

@@ -66,17 +66,10 @@ function applicationsOf(
     const course = fitting[index];
     if (course === undefined) return [];
     const fields = application.parse({
-      fullName: child.name,
-      gender: child.gender,
+      ...family,
+      ...child,
       dob: birthDate(now, child.age),
-      phone: family.phone,
-      address: family.address,
       course: course.courseName,
-      parentName: family.parentName,
-      relation: family.relation,
-      schoolName: child.schoolName,
-      board: child.board,
-      classGrade: child.classGrade,
     });
     return [{ fields, course, sentAt: daysBefore(now, daysAgo) }];
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { fieldsOf } from '#contract/application-fields.ts';
 import {
   addFamily,
   applyForFamily,
@@ -10,7 +11,7 @@ import {
   type FirstCall,
 } from '#contract/call.ts';
 import { getFamily, listFamilies, type Family } from '#contract/family.ts';
-import { boards, genders, relations } from '#app/admission/sections.ts';
+import { ApplicationFields } from '#app/admission/application-field.tsx';
 import { callEndpoint } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { SubmitButton } from '#app/ui/form/button.tsx';
@@ -21,7 +22,6 @@ import { Form } from '#app/ui/form/form.tsx';
 import { fillEmpty } from '#app/ui/form/form-values.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { RadioGroup } from '#app/ui/form/radio.tsx';
 import { Select } from '#app/ui/form/select.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
@@ -39,6 +39,9 @@ interface CallFormProps {
   family: Family | null;
   courses: readonly CallCourse[];
 }
+
+/** The phone and the address are asked with the parent. */
+const student = fieldsOf('Personal Information').filter((name) => name !== 'phone' && name !== 'address');
 
 /** What a family has told in its last application; the relation of an adult student does not fit a child. */
 function knownOf(family: Family | null): Record<string, string> {
@@ -103,23 +106,7 @@ export function CallForm({ family, courses }: CallFormProps) {
         >
           <ErrorSummary />
           <Part title="Child">
-            <TextField
-              name="fullName"
-              label="Full Name"
-              autoComplete="off"
-              autoCapitalize="words"
-              spellCheck={false}
-              required
-            />
-            <TextField
-              name="dob"
-              label="Date of Birth"
-              type="date"
-              min="1900-01-02"
-              autoComplete="off"
-              required
-            />
-            <RadioGroup name="gender" label="Gender" options={genders} />
+            <ApplicationFields isNoted names={student} />
             <Select
               name="course"
               label="Course"
@@ -128,16 +115,7 @@ export function CallForm({ family, courses }: CallFormProps) {
             />
           </Part>
           <Part title="Parent">
-            <TextField
-              name="parentName"
-              label="Parent Name"
-              autoComplete="off"
-              autoCapitalize="words"
-              spellCheck={false}
-              required
-            />
-            <Select name="relation" label="Relation" options={relations} required />
-            <TextField name="phone" label="Phone" type="tel" autoComplete="off" required />
+            <ApplicationFields isNoted names={[...fieldsOf("Parent's Details"), 'phone']} />
             {family === null && (
               <TextField
                 name="email"
@@ -147,24 +125,10 @@ export function CallForm({ family, courses }: CallFormProps) {
                 autoComplete="off"
               />
             )}
-            <TextField name="address" label="Address" autoComplete="off" autoCapitalize="words" required />
+            <ApplicationFields isNoted names={['address']} />
           </Part>
           <Part title="School">
-            <TextField
-              name="schoolName"
-              label="School Name"
-              autoComplete="off"
-              autoCapitalize="words"
-              required
-            />
-            <Select name="board" label="Board" options={boards} required />
-            <TextField
-              name="classGrade"
-              label="Class Grade"
-              autoComplete="off"
-              autoCapitalize="words"
-              required
-            />
+            <ApplicationFields isNoted names={fieldsOf('Education')} />
           </Part>
           <Part title="Consent">
             <blockquote className={styles.consent}>

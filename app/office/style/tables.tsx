@@ -1,3 +1,4 @@
+import { applicationFields, eachField } from '#contract/application-fields.ts';
 import type { User } from '#contract/account.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
@@ -9,19 +10,13 @@ const moment = '2026-06-03T04:42:40.000Z';
 function person(fullName: string, course: string | null): User {
   const email = `${fullName.split(' ')[0]?.toLowerCase()}@example.in`;
   const application = {
+    ...eachField((name) => applicationFields[name].label),
     _id: fullName,
     fullName: 'Ananya Nair',
     email,
     gender: 'female' as const,
     dob: '2019-03-14',
-    schoolName: 'Kendriya Vidyalaya',
-    address: '14, Gulmohar Road',
-    board: 'CBSE',
-    classGrade: 'Class 2',
     course: course ?? '',
-    parentName: fullName,
-    phone: '98765 43210',
-    relation: 'Mother',
     courseDetail: { courseName: course ?? '', price: 2500, period: 'month' as const, ageMin: 4, ageMax: 8 },
     status: 'new' as const,
     privacyNotice: '2026-11',
