@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: api,
-          globalSetup: ['test/start-postgres.ts'],
+          globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts'],
           setupFiles: ['test/cheap-passwords.ts'],
           env: { TMPDIR: fastDirectory() },
           testTimeout: 60_000,
@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['test/fuzz.api.test.ts'],
-          globalSetup: ['test/start-postgres.ts'],
+          globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts'],
           setupFiles: ['test/cheap-passwords.ts'],
           // Other requests each time; a failure names its seed, and TEST_SEED sends the same again.
           env: { FUZZ_REQUESTS: '10000', TEST_SEED: process.env.TEST_SEED ?? String(Date.now() % 1_000_000) },
@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'proxy',
           include: proxy,
-          globalSetup: ['test/start-postgres.ts'],
+          globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patient,

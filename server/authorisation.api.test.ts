@@ -19,21 +19,16 @@ import { createApp } from './app.ts';
 const callers = ['visitor', 'user', 'other', 'teacher', 'admin', 'disabled'] as const;
 type Caller = (typeof callers)[number];
 
-/** The account that the requests of a row are about; a new one for each request. */
-interface Subject {
-  id: string;
-  email: string;
+/** The account that the requests of a row are about. */
+interface Subject extends Account {
   sessionId: string;
   trialId: string;
   /** The conversation about the trial class. */
   conversationId: string;
-  /** Only in rows with `hasApplication`; otherwise empty. */
   applicationId: string;
 }
 
 interface Row {
-  /** Whether the subject has applied. */
-  hasApplication?: true;
   body?: (subject: Subject) => unknown;
   headers?: Record<string, string>;
   /** The path of the request, when the endpoint has a parameter. */
@@ -91,18 +86,15 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /user/enroll-user': { body: () => application(), statuses: signedIn(201) },
   // The reply for an application of another account is the same as for an unknown one.
   'PATCH /user/me/applications/:id': {
-    hasApplication: true,
     body: () => ({ status: 'withdrawn' }),
     path: ({ applicationId }) => `/user/me/applications/${applicationId}`,
     statuses: [401, 200, 404, 404, 404, 401],
   },
   'GET /admin/applications/:id': {
-    hasApplication: true,
     path: ({ applicationId }) => `/admin/applications/${applicationId}`,
     statuses: [401, 403, 403, 200, 200, 401],
   },
   'PATCH /admin/applications/:id': {
-    hasApplication: true,
     body: () => ({ status: 'trial' }),
     headers: { 'if-match': '"1"' },
     path: ({ applicationId }) => `/admin/applications/${applicationId}`,
@@ -135,7 +127,8 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   'POST /admin/families/:id/applications': {
     path: ({ id }) => `/admin/families/${id}/applications`,
-    body: () => ({ ...application(), hasAgreed: true }),
+    // A second child.
+    body: () => ({ ...application({ fullName: 'Tara Verma' }), hasAgreed: true }),
     statuses: office(201),
   },
   'GET /admin/families/:id': { path: ({ id }) => `/admin/families/${id}`, statuses: office(200) },
@@ -288,35 +281,58 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
     return account;
   }
 
-  /** A new caller, and the account that the request is about: the user's own, or a stranger's for other callers. */
-  async function createCaller(
-    caller: Caller,
-    hasApplication = false,
-  ): Promise<{ visitor: Visitor; subject: Subject }> {
+  /** Creates an account with a trial class and an application. */
+  async function createSubject(): Promise<Subject> {
     const user = await parent(school);
-    const { id: sessionId } = await school.context.db
+    const { db } = school.context;
+    const { id: sessionId } = await db
       .selectFrom('sessions')
       .select('id')
       .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
     await user.visitor.post('/user/add-trial', trialRequest({ userEmail: user.email }));
-    const { id: trialId } = await school.context.db
+    const { id: trialId } = await db
       .selectFrom('trials')
       .select('id')
       .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
-    const { id: conversationId } = await school.context.db
+    const { id: conversationId } = await db
       .selectFrom('conversations')
       .select('id')
       .where('trialId', '=', trialId)
       .executeTakeFirstOrThrow();
-    if (hasApplication) await user.visitor.post('/user/enroll-user', application());
-    const applicationId = hasApplication ? (await user.visitor.get('/user/me')).body.applications[0]._id : '';
-    const subject = { ...user, sessionId, trialId, conversationId, applicationId };
-    if (caller === 'user') return { visitor: user.visitor, subject };
-    if (caller === 'visitor') return { visitor: school.visitor(), subject };
+    await user.visitor.post('/user/enroll-user', application());
+    const applicationId = (await user.visitor.get('/user/me')).body.applications[0]._id;
+    return { ...user, sessionId, trialId, conversationId, applicationId };
+  }
+
+  /** Creates a caller; the user is the subject. */
+  async function createCaller(caller: Caller, subject: Subject): Promise<Visitor> {
+    if (caller === 'user') return subject.visitor;
+    if (caller === 'visitor') return school.visitor();
     const createAccount = { other: parent, teacher, admin, disabled }[caller];
-    return { visitor: (await createAccount(school)).visitor, subject };
+    return (await createAccount(school)).visitor;
+  }
+
+  /** A subject and callers that no request changes. */
+  let unchanged: Subject;
+  const unchangedCallers = new Map<Caller, Visitor>();
+  beforeAll(async () => {
+    unchanged = await createSubject();
+    for (const caller of callers) unchangedCallers.set(caller, await createCaller(caller, unchanged));
+  });
+
+  /** A visitor with the cookies of an unchanged caller, because a reply may delete them. */
+  function unchangedCaller(caller: Caller): Visitor {
+    const visitor = school.visitor();
+    for (const [name, value] of unchangedCallers.get(caller)?.cookies ?? []) visitor.cookies.set(name, value);
+    return visitor;
+  }
+
+  /** The subject of a request that changes something: a new one, unless only its e-mail address is sent. */
+  async function subjectFor(caller: Caller, isInPath: boolean): Promise<Subject> {
+    if (isInPath) return createSubject();
+    return caller === 'user' ? { ...unchanged, ...(await parent(school)) } : unchanged;
   }
 
   test('the matrix has one row for every endpoint of the server', () => {
@@ -326,16 +342,28 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
     expect(new Set(Object.keys(matrix))).toEqual(new Set(endpoints));
   });
 
-  describe.each(Object.entries(matrix))('%s', (name, { hasApplication, body, headers, path, statuses }) => {
+  describe.each(Object.entries(matrix))('%s', (name, { body, headers, path, statuses }) => {
     const [method = '', pattern = ''] = name.split(' ');
-    test.each(callers.map((caller, index) => [caller, statuses[index]] as const))(
+    test.each(callers.map((caller, index) => [caller, statuses[index] ?? 0] as const))(
       'replies to the %s with %i',
       async (caller, status) => {
-        const { visitor, subject } = await createCaller(caller, hasApplication);
+        const changes = status < 400 && (method !== 'GET' || pattern.includes('delete'));
+        const subject = changes ? await subjectFor(caller, path !== undefined) : unchanged;
+        const visitor = changes ? await createCaller(caller, subject) : unchangedCaller(caller);
         const reply = await visitor.send(method, path?.(subject) ?? pattern, body?.(subject), { headers });
         expect(reply.status).toBe(status);
       },
     );
+  });
+
+  test('the callers that no request changes still have their sessions', async () => {
+    const { db } = school.context;
+    await db
+      .updateTable('users')
+      .set({ banned: kind === 'postgres' ? false : 0 })
+      .execute();
+    const statuses = callers.map(async (caller) => (await unchangedCaller(caller).get('/user/me')).status);
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200, 200, 200, 200]);
   });
 
   test('a disabled account cannot sign in and gets the reply of a wrong password', async () => {

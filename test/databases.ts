@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseKind } from '#server/db/connect.ts';
+import { migratedTemplate } from './migrate-once.ts';
 import './start-postgres.ts';
 
 const server = inject('postgresUrl');
@@ -19,14 +22,26 @@ async function execute(command: string): Promise<void> {
   }
 }
 
-/** Creates an empty PostgreSQL database; `url` is undefined for SQLite, which is a file in DATA_DIR. */
-export async function makeDatabase(
-  kind: DatabaseKind,
-): Promise<{ url: string | undefined; drop(): Promise<void> }> {
+interface TestDatabase {
+  /** Undefined for SQLite, which is a file in DATA_DIR. */
+  url: string | undefined;
+  drop(): Promise<void>;
+}
+
+async function createDatabase(kind: DatabaseKind, options = ''): Promise<TestDatabase> {
   if (kind === 'sqlite') return { url: undefined, drop: async () => {} };
   const name = `school_${randomUUID().replaceAll('-', '')}`;
-  await execute(`create database ${name}`);
+  await execute(`create database ${name} ${options}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => execute(`drop database if exists ${name} with (force)`) };
+}
+
+/** Creates an empty PostgreSQL database; an SQLite database is empty when its file is missing. */
+export const makeDatabase = (kind: DatabaseKind): Promise<TestDatabase> => createDatabase(kind);
+
+/** Creates a database in which all migrations have run. */
+export async function makeMigratedDatabase(kind: DatabaseKind, dataDir: string): Promise<TestDatabase> {
+  if (kind === 'sqlite') await copyFile(inject('migratedFile'), path.join(dataDir, 'school.db'));
+  return createDatabase(kind, `template ${migratedTemplate} strategy file_copy`);
 }

@@ -9,7 +9,7 @@ import type { DatabaseKind } from '#server/db/connect.ts';
 import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Site } from '#server/site/site.ts';
-import { makeDatabase } from './databases.ts';
+import { makeMigratedDatabase } from './databases.ts';
 import type { Mail } from './mail.ts';
 import { sentMails } from './sent-mails.ts';
 import { Visitor } from './visitor.ts';
@@ -43,8 +43,8 @@ export async function openSchool(
   environment: Record<string, string> = {},
   site?: Pick<Site, 'handle'>,
 ): Promise<School> {
-  const database = await makeDatabase(kind);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'school-data-'));
+  const database = await makeMigratedDatabase(kind, dataDir);
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: dataDir,

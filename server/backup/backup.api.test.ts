@@ -146,12 +146,13 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('rejects a small file that expands to a very long line', async () => {
+  // Reading the file does not depend on the database.
+  test.runIf(kind === 'sqlite')('rejects a small file that expands to a very long line', async () => {
     const bomb = path.join(school.dataDir, 'bomb.gz');
     const file = createWriteStream(bomb);
     const part = Buffer.alloc(1024 * 1024, 'x');
     const parts = Array.from({ length: 600 }, () => part);
-    await pipeline(parts, createGzip(), file);
+    await pipeline(parts, createGzip({ level: 1 }), file);
     await expect(restoreFrom(school, bomb)).rejects.toThrow('is not a complete backup');
   });
 

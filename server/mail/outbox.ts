@@ -29,7 +29,7 @@ const maxAttempts = 120;
 const day = 24 * 60 * 60 * 1000;
 const pollMilliseconds = 5_000;
 const stopMilliseconds = 10_000;
-/** Before a mail, while requests queue others: the replies to visitors come first. */
+/** Before a mail, while requests queue others: the replies to visitors come first. A stop does not wait for it. */
 const pauseMilliseconds = 200;
 
 /** The recipient of a mail that is queued and not sent, where the time of a reply must not show whether a mail is sent. */
@@ -81,7 +81,8 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
    * unreachable, this process does not send them again.
    */
   const accepted = new Map<string, { mail: QueuedMail; sentAt: Date }>();
-  let stopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   /** Whether a request has queued a mail since the last one was sent. */
   let wasNudged = false;
   let working: Promise<void> | undefined;
@@ -112,7 +113,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
 
   /** Stores the accepted mails as sent and leases the next one, in one commit. @returns undefined when none is due */
   async function nextMail(): Promise<QueuedMail | undefined> {
-    const lease = (from: Database) => (stopping ? undefined : leaseDueMail(from, leaseEnd));
+    const lease = (from: Database) => (signal.aborted ? undefined : leaseDueMail(from, leaseEnd));
     const done = [...accepted.values()];
     if (done.length === 0) return lease(db);
     const mail = await inTransaction(db, async (transaction) => {
@@ -136,7 +137,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
   async function sendDue(): Promise<void> {
     for (let mail = await nextMail(); mail !== undefined; mail = await nextMail()) {
       // Not after sending: a process that is killed before it stores the mail as sent sends it again.
-      if (wasNudged) await setTimeout(pauseMilliseconds);
+      if (wasNudged) await setTimeout(pauseMilliseconds, undefined, { signal }).catch(() => {});
       wasNudged = false;
       try {
         if (mail.message.to === noRecipient) accept(mail);
@@ -166,7 +167,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
   }
 
   function work(): void {
-    if (stopping || working !== undefined) return;
+    if (signal.aborted || working !== undefined) return;
     wasNudged = false;
     working = attempt().finally(() => {
       working = undefined;
@@ -183,7 +184,7 @@ export function startOutbox(db: Database, transport: MailTransport, log: Logger)
       work();
     },
     async stop() {
-      stopping = true;
+      stopping.abort();
       clearInterval(timer);
       // The mail that is being sent may finish; if its mail server does not reply, the next start sends it.
       await Promise.race([working, setTimeout(stopMilliseconds, undefined, { ref: false })]);

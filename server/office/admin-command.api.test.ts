@@ -43,21 +43,25 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await admin(['list'])).stdout).toContain(email);
   });
 
-  test('add --role teacher creates a teacher; list names the roles then; remove takes the role away', async () => {
-    const email = newEmail('ravi');
-    expect((await admin(['add', email, '--role', 'teacher'], 'the office key')).code).toBe(0);
-    const visitor = school.visitor();
-    await visitor.post('/user/auth-user', { userEmail: email, password: 'the office key' });
-    const seen = async () => [
-      (await visitor.get('/admin/trials')).status,
-      (await visitor.get('/admin/get-users')).status,
-    ];
-    expect(await seen()).toEqual([200, 403]);
-    expect((await admin(['list'])).stdout).toContain(`${email} (teacher)`);
-    expect((await admin(['remove', email])).stdout).toContain('no longer a teacher');
-    expect(await seen()).toEqual([403, 403]);
-    expect((await admin(['list'])).stdout).not.toContain('(');
-  });
+  // What is different about a teacher does not depend on the database.
+  test.runIf(kind === 'sqlite')(
+    'add --role teacher creates a teacher; list names the roles then; remove takes the role away',
+    async () => {
+      const email = newEmail('ravi');
+      expect((await admin(['add', email, '--role', 'teacher'], 'the office key')).code).toBe(0);
+      const visitor = school.visitor();
+      await visitor.post('/user/auth-user', { userEmail: email, password: 'the office key' });
+      const seen = async () => [
+        (await visitor.get('/admin/trials')).status,
+        (await visitor.get('/admin/get-users')).status,
+      ];
+      expect(await seen()).toEqual([200, 403]);
+      expect((await admin(['list'])).stdout).toContain(`${email} (teacher)`);
+      expect((await admin(['remove', email])).stdout).toContain('no longer a teacher');
+      expect(await seen()).toEqual([403, 403]);
+      expect((await admin(['list'])).stdout).not.toContain('(');
+    },
+  );
 
   /** A parent who has verified the address by a password reset with a code. */
   async function verifiedParent() {
@@ -94,19 +98,23 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     expect((await signInWith('the office key')).status).toBe(200);
   });
 
-  test('add rejects a missing or weak password for an account with an unverified address', async () => {
-    const { id, email, visitor } = await parent(school);
-    for (const weak of [undefined, 'gulmohar 12']) {
-      expect((await admin(['add', email], weak)).code).toBe(1);
-    }
-    const user = await school.context.db
-      .selectFrom('users')
-      .select('role')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(user.role).toBe('user');
-    expect((await visitor.get('/user/me')).status).toBe(200);
-  });
+  // The reasons do not depend on the database.
+  test.runIf(kind === 'sqlite')(
+    'add rejects a missing or weak password for an account with an unverified address',
+    async () => {
+      const { id, email, visitor } = await parent(school);
+      for (const weak of [undefined, 'gulmohar 12']) {
+        expect((await admin(['add', email], weak)).code).toBe(1);
+      }
+      const user = await school.context.db
+        .selectFrom('users')
+        .select('role')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(user.role).toBe('user');
+      expect((await visitor.get('/user/me')).status).toBe(200);
+    },
+  );
 
   test('remove takes away the role and the second factor, keeps the account and is recorded in the audit log', async () => {
     const { id, email, visitor } = await verifiedParent();
@@ -178,7 +186,6 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       [['reset-second-factor', email], undefined, `${email} has no second factor.`],
       [['add', 'not an address'], undefined, '"not an address" is not an e-mail address.'],
       [['add', newEmail()], 'short', 'Password must be at least 6 characters long.'],
-      [['add', newEmail()], 'gulmohar 12', 'at least 12 characters'],
       [['add', newEmail()], 'QWERTY123456', 'among the most common'],
       [['add', newEmail()], undefined, 'Set ADMIN_PASSWORD'],
       [['sign-out', newEmail()], undefined, 'has no account.'],
