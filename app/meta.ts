@@ -7,6 +7,9 @@ import type { Site } from './site-context.ts';
 /** The paths of the pages that search engines leave out. vite.config.ts writes the list from contract/pages.ts here. */
 declare const noindexPaths: readonly string[];
 
+/** Whether search engines may list a page. All pages with words for everybody are listed. */
+export const isListed = (path: string): boolean => !noindexPaths.includes(path);
+
 /** The part of React Router's arguments for `meta` that is used here. The first match is the root route. */
 export interface MetaArguments {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
@@ -33,7 +36,7 @@ export function headOf(
   { title, description }: PageMeta,
   args: MetaArguments,
 ): MetaDescriptor[] {
-  const isNoindex = noindexPaths.includes(path);
+  const isNoindex = !isListed(path);
   const site = siteOf(args);
   const url = site + path;
   const shared: Record<string, string> = {

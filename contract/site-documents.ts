@@ -174,6 +174,20 @@ export const deleteDraft = defineEndpoint({
   failures: [401, 403, 404, 412, 428],
 });
 
+export const deleteDocument = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/documents/{type}/{key}',
+  params: documentParams,
+  summary:
+    'Publish the site without a document of which a school has several, such as an article. 400 while others name it; its edition can be taken back',
+  caller: 'admin',
+  changes: true,
+  body: null,
+  success: 200,
+  reply: z.object({ message, edition: z.number() }),
+  failures: [400, 401, 403, 404, 412, 428],
+});
+
 /** As many documents as one publication can name. */
 const maxItems = 500;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { schoolDay } from '#contract/content/school-day.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import { hydrate } from './scenes/scene.ts';
@@ -210,4 +211,85 @@ test('Undo takes back nothing that somebody else has published since', async ({ 
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expectToast(page, /Something else was published since/);
   await expect(lead(page)).toHaveValue('The first publication.');
+});
+
+test('an article is begun, written, published and deleted', async ({ newPage }) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office/site');
+  await hydrate(page);
+  await page.getByText('Articles', { exact: false }).first().tap();
+  await page.getByLabel('Title of a new article').fill('Clay at the kitchen table');
+  await page.getByRole('button', { name: 'Begin the article' }).tap();
+  await page.waitForURL(/post--clay-at-the-kitchen-table$/);
+  await page.getByLabel('Author', { exact: true }).fill('Meenakshi Iyer');
+  await page.getByLabel('Who the author is').fill('Teacher of the school');
+  await page.getByLabel('Reading time in minutes').fill('2');
+  await page.getByLabel('Summary').fill('All that a lump of clay needs.');
+  await page.getByLabel('Artwork').selectOption({ index: 1 });
+  await page.getByLabel('Description').fill('All that a lump of clay needs at home.');
+  await page.getByLabel('Text of the article').fill('A board, a bowl of water and an old shirt.');
+  await page.getByText(/^Draft saved .*old text\.$/).waitFor();
+  await publishReviewed(page);
+  await expect.poll(() => visitorReads('/Blog/clay-at-the-kitchen-table')).toContain('an old shirt');
+
+  await page.getByRole('button', { name: 'Delete this article' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+  await page.waitForURL(/\/office\/site$/);
+  await expect.poll(() => visitorReads('/Blog/clay-at-the-kitchen-table')).not.toContain('an old shirt');
+  expect(problems).toEqual([]);
+});
+
+/** Opens a short way of the first page of the office. */
+async function openShortWay(newPage: NewPage, name: string) {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office');
+  await hydrate(page);
+  await page.getByRole('button', { name }).tap();
+  return { page, problems, dialog: page.getByRole('dialog') };
+}
+
+test('a price is changed from the first page of the office, and taken back', async ({ newPage }) => {
+  const { page, problems, dialog } = await openShortWay(newPage, 'Change a price');
+  await dialog.getByLabel('Course').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Publish now' }).tap();
+  await expect(dialog.getByLabel('New price')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('New price').fill('8888');
+  await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
+  await dialog.getByText('Published. Visitors see it within a few seconds.').waitFor();
+  await expect.poll(() => visitorReads('/classes')).toContain('8888');
+  await dialog.getByRole('button', { name: 'Undo' }).tap();
+  await expectToast(page, /The earlier words are back/);
+  await expect.poll(() => visitorReads('/classes')).not.toContain('8888');
+  expect(problems).toEqual([]);
+});
+
+test('a notice for some days, and what a class makes, are published from the first page of the office', async ({
+  newPage,
+}) => {
+  const notice = await openShortWay(newPage, 'Notice for some days');
+  await notice.dialog.getByLabel('Notice', { exact: true }).fill('Closed for Diwali.');
+  await notice.dialog.getByRole('button', { name: 'Publish now' }).tap();
+  await notice.dialog.getByText(/^Published\./).waitFor();
+  await expect.poll(() => visitorReads('/')).toContain('Closed for Diwali.');
+  await notice.dialog.getByRole('button', { name: 'Done' }).tap();
+
+  await notice.page.getByRole('button', { name: 'What a class makes' }).tap();
+  // The home page has the next day only.
+  await notice.dialog.getByLabel('Day').fill(schoolDay(new Date()));
+  await notice.dialog.getByLabel('Time and what is made').fill('9:30 am: tin robots');
+  await notice.dialog.getByRole('button', { name: 'Publish now' }).tap();
+  await notice.dialog.getByText(/^Published\./).waitFor();
+  await expect.poll(() => visitorReads('/')).toContain('tin robots');
+  expect(notice.problems).toEqual([]);
+});
+
+test('a short way publishes nothing else that somebody has begun', async ({ newPage }) => {
+  const form = await openForm(newPage, 'courses');
+  await form.page.getByLabel('Price', { exact: true }).first().fill('9999');
+  await form.page.getByText(/Draft saved/).waitFor();
+  const { dialog } = await openShortWay(newPage, 'Change a price');
+  await dialog.getByRole('link', { name: 'Courses and prices' }).waitFor();
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
 });

@@ -167,6 +167,11 @@ const matrix: Readonly<Record<string, Row>> = {
     path: () => '/admin/documents/faq/main/draft',
     statuses: owner(404),
   },
+  'DELETE /admin/documents/:type/:key': {
+    headers: { 'if-match': '"new"' },
+    path: () => '/admin/documents/post/nothing',
+    statuses: owner(404),
+  },
   'GET /admin/changes': { statuses: owner(200) },
   'POST /admin/publish': {
     body: () => ({ documents: [{ type: 'faq', key: 'main' }] }),

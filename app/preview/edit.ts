@@ -1,5 +1,5 @@
 /*
- * The script of a page that is edited (app/office/site/edit-page.tsx shows it in a frame). A text with a mark can be chosen; what is typed
+ * The script of a page that is edited (app/office/edit/edit.tsx shows it in a frame). A text with a mark can be chosen; what is typed
  * beside the frame shows at once. React does not run in such a page.
  */
 import {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { emailPattern } from '../text.ts';
 import {
   address,
@@ -121,6 +122,21 @@ export const school = group({
       text: named('Notice', text(300)),
     }),
     'At the top of the home page.',
+  ),
+  temporaryNotice: named(
+    'Notice for some days',
+    z.optional(
+      group({
+        text: named('Notice', text(300), 'It takes the place of the scrolling notice, and goes by itself.'),
+        from: named('First day', day()),
+        until: named('Last day', day()),
+      }).check(
+        z.refine(({ from, until }) => from <= until, {
+          error: 'The last day is before the first.',
+          path: ['until'],
+        }),
+      ),
+    ),
   ),
   /** docs/specification.md, sections 1, 2 and 9 */
   rules: named(

@@ -68,6 +68,17 @@ const busy: Overview = {
 const answer = (overview: Overview) => (page: Page) =>
   page.route('**/admin/overview', (route) => route.fulfill({ json: overview }));
 
+/** A change of the website that owners make often. */
+const shortWay = (name: string, button: string, field: string): Scene => ({
+  ...plain(name, '/office', 'admin'),
+  before: answer(calm),
+  settled: (page) => page.getByText('Nothing waits for you.').waitFor(),
+  steps: async (page) => {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByLabel(field, { exact: true }).waitFor();
+  },
+});
+
 /** The first page of the office. */
 export const overview: Scene[] = [
   {
@@ -95,5 +106,8 @@ export const overview: Scene[] = [
     before: answer500('/admin/overview'),
     settled: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
+  shortWay('overview-price', 'Change a price', 'New price'),
+  shortWay('overview-notice', 'Notice for some days', 'Notice'),
+  shortWay('overview-class', 'What a class makes', 'Day'),
   plain('overview-refused', '/office', 'parent'),
 ];

@@ -61,6 +61,19 @@ test('the same content has the same hash', () => {
   expect(makeEdition(7, defaultContent).hash).toBe(edition.hash);
 });
 
+test('a notice for some days takes the place of the notice from its first to its last day', () => {
+  const { school } = defaultContent.documents;
+  const temporaryNotice = { text: 'Closed on {school.city}’s day.', from: '2026-11-08', until: '2026-11-10' };
+  const content = {
+    ...defaultContent,
+    documents: { ...defaultContent.documents, school: { ...school, temporaryNotice } },
+  };
+  const shownOn = (day: string) => makeEdition(1, content, day).documents.school.notice;
+  for (const day of ['2026-11-08', '2026-11-10'])
+    expect(shownOn(day)).toEqual({ label: school.notice.label, text: `Closed on ${school.city}’s day.` });
+  for (const day of ['2026-11-07', '2026-11-11']) expect(shownOn(day)).toEqual(school.notice);
+});
+
 test('a text that is too long after its placeholders are replaced is refused', () => {
   const { school } = defaultContent.documents;
   const tooLong = { ...school, tagline: '{school.facts} {school.facts}' };

@@ -61,12 +61,24 @@ export function placeholderValues({ documents, courses }: SchoolContent) {
 const mapValues = <T, U>(values: Readonly<Record<string, T>>, change: (value: T) => U) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
+type SchoolDocument = Documents['school'];
+
+/** The facts of the school on a day: with the notice of the day, and without days that have passed. */
+function schoolOn(day: string, { temporaryNotice, ...school }: SchoolDocument): SchoolDocument {
+  const { notice, datedNotices } = school;
+  const isNow = temporaryNotice !== undefined && temporaryNotice.from <= day && day <= temporaryNotice.until;
+  return {
+    ...school,
+    notice: isNow ? { ...notice, text: temporaryNotice.text } : notice,
+    datedNotices: datedNotices.filter((dated) => dated.day >= day),
+  };
+}
+
 /** The content that visitors may see on a day. */
 function contentOn(day: string, { documents, entries, courses }: SchoolContent): SchoolContent {
-  const datedNotices = documents.school.datedNotices.filter((notice) => notice.day >= day);
   const post = Object.fromEntries(Object.entries(entries.post).filter(([, { date }]) => date <= day));
   return {
-    documents: { ...documents, school: { ...documents.school, datedNotices } },
+    documents: { ...documents, school: schoolOn(day, documents.school) },
     entries: { ...entries, post },
     courses,
   };

@@ -297,6 +297,25 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     expect((await published()).entries.post).not.toHaveProperty('taken-back');
   });
 
+  test('an article is deleted, and comes back with its edition; what others need is not', async () => {
+    const path = at('post', 'what-to-say-about-a-drawing');
+    const erase = async (from: string) =>
+      owner.visitor.send('DELETE', from, undefined, { headers: { 'if-match': (await read(from)).etag } });
+    const before = (await published()).entries.post;
+    expect((await owner.visitor.send('DELETE', path)).status).toBe(428);
+    const { status, body } = await erase(path);
+    expect([status, (await published()).entries.post]).toEqual([
+      200,
+      expect.not.objectContaining({ 'what-to-say-about-a-drawing': expect.anything() }),
+    ]);
+    expect((await erase(path)).status).toBe(404);
+    const back = `/admin/editions/${body.edition - 1}/restore?type=post&key=what-to-say-about-a-drawing`;
+    expect((await owner.visitor.post(back, undefined)).status).toBe(201);
+    expect((await published()).entries.post).toEqual(before);
+    const [work] = Object.keys((await published()).entries.work);
+    expect([(await erase(at('faq'))).status, (await erase(at('work', work))).status]).toEqual([404, 400]);
+  });
+
   test('the editions come in pages, the latest first', async () => {
     const all = (await editions('?limit=100')).items;
     const first = await editions('?limit=2');

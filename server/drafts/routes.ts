@@ -1,4 +1,5 @@
 import {
+  deleteDocument,
   deleteDraft,
   getDocument,
   getEdition,
@@ -6,6 +7,7 @@ import {
   listDocuments,
   listEditions as listEditionsEndpoint,
   newVersion,
+  noSuchDocument,
   noSuchEdition,
   onlyKey,
   publish,
@@ -121,6 +123,26 @@ async function remove({ db, caller, address, params, ifMatch }: RequestContext<t
     await removeDraft(transaction, place);
   });
   return { message: 'The draft is deleted.' };
+}
+
+async function removePublished(request: RequestContext<typeof deleteDocument>) {
+  const { db, caller, address, params, ifMatch } = request;
+  const place = locate(params);
+  if (place.kind !== 'keyed') throw new HttpError(404, noSuchDocument);
+  const edition = await inTransaction(db, async (transaction) => {
+    await lockEditions(transaction);
+    await lockCaller(transaction, caller);
+    const state = await readState(transaction, place);
+    if (state.published === null) throw new HttpError(404, noSuchDocument);
+    await checkIfMatch(ifMatch, state.version, () => state);
+    const { content: current } = await readPublished(transaction);
+    const next = withDocument(current, place, undefined);
+    const number = await storeChecked(transaction, current, next, caller.id);
+    await removeDraft(transaction, place);
+    await record(transaction, { action: 'content-published', actor: caller.id, address });
+    return number;
+  });
+  return { message: 'Deleted. Visitors do not see it after a few seconds.', edition };
 }
 
 /** A course that families have applied for can be hidden, and not deleted. @throws HttpError 400 */
@@ -241,6 +263,7 @@ export const draftRoutes: readonly Route[] = [
   route(getDocument, get),
   route(saveDraft, save),
   route(deleteDraft, remove),
+  route(deleteDocument, removePublished),
   route(listChanges, changes),
   route(publish, publishDrafts),
   route(listEditionsEndpoint, editions),

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { editParameter, fromPreview, type Editable, type ToPreview } from '#contract/edit-marks.ts';
 import { publish, type DocumentName } from '#contract/site-documents.ts';
-import { pagesFor, roomPaths } from '#contract/pages.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
-import { metaOf } from '#app/meta.ts';
+import { isListed, metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';
@@ -27,13 +26,12 @@ export const meta = metaOf('/office/edit');
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const content = contentOf(context);
-  const rooms = roomPaths.filter((path) => content.entry('room', path.slice(1)) !== undefined);
-  const posts = content.entries('post').map(([slug]) => ({ slug }));
-  const pages = pagesFor({ rooms: rooms.map((path) => ({ path })), posts });
+  const { notFound: _, ...pages } = content.document('pageMeta');
+  const articles = content.entries('post').map(([slug]) => `/Blog/${slug}`);
   return {
     meta: pageMetaOf(context, '/office/edit'),
     options: optionsOf(content),
-    pages: pages.filter(({ access }) => access === 'anyone').map(({ path }) => path),
+    pages: [...Object.keys(pages).filter(isListed), ...articles],
   };
 };
 

@@ -13,6 +13,7 @@ import type { Route } from './+types/overview';
 import { FirstStepsList } from './first-steps.tsx';
 import { NeedsNow } from './needs-now.tsx';
 import { overviewQuery } from './overview-query.ts';
+import { ShortWays } from './short-ways.tsx';
 import { WeekNumbers } from './week-numbers.tsx';
 import styles from './overview.module.css';
 
@@ -82,6 +83,7 @@ function Present() {
       ) : (
         <FirstStepsList {...shown.firstSteps} />
       )}
+      {user.role === 'admin' && <ShortWays />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   deleteDraft,
   getDocument,
@@ -17,6 +18,7 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Fields } from './document-field.tsx';
+import { DeleteArticle } from './delete-article.tsx';
 import { EditorContext, type Editor } from './editor-context.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -42,6 +44,7 @@ const idOf = (place: string) => `field-${place}`;
 /** The form of a document with its draft, and what can be done with the draft. */
 export function DocumentEditor({ userId, name, loaded, options }: DocumentEditorProps) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const draft = useDraft(userId, name, loaded);
   const { server, data, save } = draft;
   const [busy, setBusy] = useState<'saving' | 'publishing' | 'deleting' | 'undoing' | null>(null);
@@ -57,7 +60,8 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
     setBusy(kind);
     try {
       const message = await action();
-      draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
+      const isGone = kind === 'deleting' && server.published === null;
+      if (!isGone) draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
       void client.invalidateQueries(documentsQuery);
       void client.invalidateQueries(editionsQuery);
       toast.success(message);
@@ -87,6 +91,8 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
 
   async function deleteChanges(): Promise<string> {
     const { message } = await callEndpoint(deleteDraft, undefined, { params: name, version: server.version });
+    // A document that was never published is gone with its draft.
+    if (server.published === null) await navigate('/office/site');
     return message;
   }
 
@@ -191,6 +197,11 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
             )}
           </div>
         </form>
+        {name.type === 'post' && server.published !== null && save.kind !== 'conflict' && (
+          <p className={styles.end}>
+            <DeleteArticle name={name} version={server.version} title={server.title} />
+          </p>
+        )}
         <PublishDialog
           name={name}
           isOpen={isReviewing}

@@ -16,6 +16,7 @@ import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/site';
 import { formOf } from './document-id.ts';
 import { Editions } from './editions.tsx';
+import { NewArticle } from './new-article.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { documentsQuery, editionsQuery } from './site-queries.ts';
@@ -73,6 +74,7 @@ function AllDocuments() {
           <summary>
             {name} <span className={styles.count}>{inGroup(type).length}</span>
           </summary>
+          {type === 'post' && <NewArticle />}
           <DocumentList items={inGroup(type)} />
         </details>
       ))}

@@ -35,7 +35,7 @@ function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'public
     `connect-src 'self'${apiHost === '' ? '' : ` ${apiHost}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Of this site, an office page shows a preview in a frame (app/office/site/edit-page.tsx).
+    // Of this site, an office page shows a preview in a frame (app/office/edit/edit.tsx).
     `frame-src 'self' ${mapOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",

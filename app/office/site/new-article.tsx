@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { keyedSchemas } from '#contract/content/documents.ts';
+import { line } from '#contract/content/fields.ts';
+import { schoolDay } from '#contract/content/school-day.ts';
+import { newVersion, saveDraft } from '#contract/site-documents.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError } from '#app/api-error.ts';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { formOf } from './document-id.ts';
+import { emptyValue } from './empty-value.ts';
+import styles from './site.module.css';
+
+const schema = z.object({ title: line(80) });
+
+/** The address of an article, from the words of its title. */
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\sa-z0-9-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-')
+    .slice(0, 60)
+    .replace(/-$/, '');
+
+/** Begins an article: its draft has the title and the day of today. */
+export function NewArticle() {
+  const navigate = useNavigate();
+
+  async function begin({ title }: z.output<typeof schema>) {
+    const day = schoolDay(new Date());
+    const name = { type: 'post', key: slugOf(title) || `article-of-${day}` };
+    const data = {
+      ...(emptyValue(keyedSchemas.post) as object),
+      title: { text: title, keyWord: title.split(' ').at(-1) ?? title },
+      date: day,
+      meta: { title: `${title} | {school.name}`, description: '' },
+    };
+    try {
+      await callEndpoint(saveDraft, { data }, { params: name, version: newVersion });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412) throw error;
+      const message = 'There is an article with this title.';
+      throw new ApiError(409, { message, fields: { title: message } });
+    }
+    await navigate(formOf(name));
+  }
+
+  return (
+    <Form className={styles.newLink} schema={schema} onSubmit={begin}>
+      <TextField name="title" label="Title of a new article" maxLength={80} autoComplete="off" required />
+      <SubmitButton busyLabel="Beginning the article…">Begin the article</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  getDocument,
+  publish,
+  restoreEdition,
+  saveDraft,
+  type DocumentName,
+  type DocumentState,
+} from '#contract/site-documents.ts';
+import { callEndpoint } from '#app/api.ts';
+import { ApiError } from '#app/api-error.ts';
+
+type Data = DocumentState['data'];
+
+/** What is said when a document has changes that a short way would publish too. */
+export const hasDraftMessage =
+  'These words have changes that are not published yet. Publish or delete them first.';
+
+/**
+ * Changes a document and publishes it at once.
+ * @param change returns the changed document
+ * @returns the number of the edition
+ * @throws ApiError, also when the document has a draft or the change is not right
+ */
+export async function publishChange(name: DocumentName, change: (data: Data) => Data): Promise<number> {
+  const state = await callEndpoint(getDocument, undefined, { params: name });
+  if (state.draft !== null) throw new ApiError(409, { message: hasDraftMessage });
+  const { version } = state;
+  await callEndpoint(saveDraft, { data: change(state.data) }, { params: name, version });
+  return (await callEndpoint(publish, { documents: [name] })).edition;
+}
+
+/** Takes the change of an edition back in one document. @throws ApiError */
+export async function takeBack(name: DocumentName, edition: number): Promise<string> {
+  const params = { number: edition - 1 };
+  return (await callEndpoint(restoreEdition, undefined, { params, query: name })).message;
+}

@@ -1,0 +1,270 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { CourseRecord } from '#contract/content/course-record.ts';
+import { day, line, text } from '#contract/content/fields.ts';
+import { schoolDay } from '#contract/content/school-day.ts';
+import type { Documents } from '#contract/content/documents.ts';
+import { priceText } from '#contract/course.ts';
+import { onlyKey, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
+import { messageOf } from '#app/api-error.ts';
+import { Button, SubmitButton } from '#app/ui/form/button.tsx';
+import { TextField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { Select } from '#app/ui/form/select.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { Dialog } from '#app/ui/page/dialog.tsx';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { formOf } from './document-id.ts';
+import { hasDraftMessage, publishChange, takeBack } from './publish-change.ts';
+import { documentQuery, documentsQuery, editionsQuery } from './site-queries.ts';
+import styles from './publish-dialog.module.css';
+
+type Data = DocumentState['data'];
+type School = Documents['school'];
+
+/** What owners change most, each on a form of its own. */
+export type ShortWay = 'price' | 'notice' | 'class';
+
+const courses: DocumentName = { type: 'courses', key: onlyKey };
+const school: DocumentName = { type: 'school', key: onlyKey };
+
+const ways = {
+  price: { title: 'Change a price', name: courses, page: '/classes', Fields: PriceForm },
+  notice: { title: 'A notice for some days', name: school, page: '/', Fields: NoticeForm },
+  class: { title: 'What a class makes', name: school, page: '/', Fields: ClassForm },
+} as const;
+
+interface WayFormProps {
+  data: Data;
+  publish: (change: (data: Data) => Data) => Promise<void>;
+}
+
+/** A form for one of the three changes. What it sends is published at once, and can be taken back. */
+export function ShortWayDialog({
+  way,
+  isOpen,
+  onClose,
+}: {
+  way: ShortWay;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const { title, name, page, Fields } = ways[way];
+  const client = useQueryClient();
+  const { data, isLoadingError, refetch } = useQuery({ ...documentQuery(name), enabled: isOpen });
+  const [edition, setEdition] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const reload = () =>
+    Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+
+  function close() {
+    setEdition(null);
+    onClose();
+  }
+
+  async function publish(change: (data: Data) => Data) {
+    setEdition(await publishChange(name, change));
+    await reload();
+  }
+
+  async function undo() {
+    if (edition === null || isBusy) return;
+    setBusy(true);
+    try {
+      toast.success(await takeBack(name, edition));
+      close();
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(false);
+      await reload();
+    }
+  }
+
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={close}
+      {...(edition === null
+        ? {}
+        : {
+            actions: (
+              <>
+                <Button isBusy={isBusy} onClick={() => void undo()}>
+                  Undo
+                </Button>
+                <Button kind="primary" onClick={close}>
+                  Done
+                </Button>
+              </>
+            ),
+          })}
+    >
+      {edition !== null ? (
+        <output className={styles.note}>
+          Published. Visitors see it within a few seconds.{' '}
+          <a className={quietLink} href={page}>
+            View the page
+          </a>
+        </output>
+      ) : isLoadingError ? (
+        <p role="alert">
+          The words could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
+        </p>
+      ) : data === undefined ? (
+        <Skeleton lines={4} words="Loading the words." />
+      ) : data.draft === null ? (
+        <Fields data={data.data} publish={publish} />
+      ) : (
+        <p className={styles.note}>
+          {hasDraftMessage}{' '}
+          <Link className={quietLink} to={formOf(name)}>
+            {data.title}
+          </Link>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const priceForm = z.object({
+  course: z.string().check(z.minLength(1, 'Please choose a course.')),
+  price: z
+    .string()
+    .check(z.regex(/^\d{1,7}$/, 'Please enter whole rupees, such as 2500.'))
+    .check(z.refine((value) => Number(value) <= 1_000_000, 'Please enter 1000000 or less.')),
+});
+
+const wordsOf = (course: CourseRecord) => `${course.courseName}: ${priceText(course)}`;
+
+function PriceForm({ data, publish }: WayFormProps) {
+  const list = data['courses'] as CourseRecord[];
+  return (
+    <Form
+      className={styles.form}
+      schema={priceForm}
+      onSubmit={({ course: chosen, price }) =>
+        publish((latest) => ({
+          courses: (latest['courses'] as CourseRecord[]).map((course) =>
+            wordsOf(course) === chosen ? Object.assign({}, course, { price: Number(price) }) : course,
+          ),
+        }))
+      }
+    >
+      <Select
+        name="course"
+        label="Course"
+        options={list.filter(({ hidden }) => !hidden).map(wordsOf)}
+        required
+      />
+      <TextField
+        name="price"
+        label="New price"
+        hint="In whole rupees."
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <SubmitButton busyLabel="Publishing…">Publish now</SubmitButton>
+    </Form>
+  );
+}
+
+const noticeForm = z.object({ text: text(300), from: day(), until: day() }).check(
+  z.refine(({ from, until }) => from <= until, {
+    error: 'The last day is before the first.',
+    path: ['until'],
+  }),
+);
+
+function NoticeForm({ data, publish }: WayFormProps) {
+  const { temporaryNotice: present } = data as unknown as School;
+  const [today] = useState(() => schoolDay(new Date()));
+  return (
+    <>
+      {present !== undefined && present.until >= today && (
+        <p className={styles.note}>
+          The notice until {present.until} is: {present.text}
+        </p>
+      )}
+      <Form
+        className={styles.form}
+        schema={noticeForm}
+        onSubmit={(temporaryNotice) => publish((latest) => ({ ...latest, temporaryNotice }))}
+      >
+        <TextArea name="text" label="Notice" maxLength={300} required />
+        <TextField name="from" label="First day" type="date" defaultValue={today} required />
+        <TextField
+          name="until"
+          label="Last day"
+          hint="The next day the usual notice is back."
+          type="date"
+          defaultValue={today}
+          min={today}
+          required
+        />
+        <SubmitButton busyLabel="Publishing…">Publish now</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+const classForm = z.object({ day: day(), text: line(60) });
+
+const dayMs = 86_400_000;
+
+/** The next day, after today, on which the school is open. */
+function nextOpenDay({ hours }: School, today: string): string {
+  const days = Array.from(
+    { length: 7 },
+    (_, index) => new Date(Date.parse(`${today}T12:00:00Z`) + (index + 1) * dayMs),
+  );
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+  const open = days.find((each) => hours.days.some((name) => name === weekday.format(each)));
+  return open?.toISOString().slice(0, 10) ?? today;
+}
+
+function ClassForm({ data, publish }: WayFormProps) {
+  const content = data as unknown as School;
+  const [today] = useState(() => schoolDay(new Date()));
+  return (
+    <Form
+      className={styles.form}
+      schema={classForm}
+      onSubmit={(added) =>
+        publish((latest) => {
+          // Days that have passed are shown nowhere.
+          const others = (latest as unknown as School).datedNotices.filter(
+            (each) => each.day >= today && each.day !== added.day,
+          );
+          const datedNotices = [...others, added].toSorted((a, b) => a.day.localeCompare(b.day));
+          return { ...latest, datedNotices };
+        })
+      }
+    >
+      <TextField
+        name="day"
+        label="Day"
+        type="date"
+        min={today}
+        defaultValue={nextOpenDay(content, today)}
+        required
+      />
+      <TextField
+        name="text"
+        label="Time and what is made"
+        hint="Such as 9:30 am: clay owls. It takes the place of what stands there for this day."
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+      <SubmitButton busyLabel="Publishing…">Publish now</SubmitButton>
+    </Form>
+  );
+}
