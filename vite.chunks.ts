@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|site-|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|office-application|own-application|preview|edit-marks)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|site-|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|own-application|preview|edit-marks|audit|retention|old-data|user-search|fold-name|office|message|session|list)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -66,14 +66,14 @@ export const chunkGroups = [
   // Its schemas use the package of the forms, which is in the file above.
   {
     name: 'records',
-    test: /\/contract\/(?:my-data|mail-state|trial|school-time)/,
+    test: /\/contract\/(?:my-data|mail-state|trial|school-time|message|session|list)/,
     minShareCount: 2,
     priority: 2,
   },
   // Only pages of the office load it; the profile loads the rest of what they share.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people)|\/app\/office\/(?!inbox|trials|site|edit|families\/call-)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people|audit|retention|old-data|user-search|fold-name|office)|\/app\/office\/(?!inbox|trials|site|edit|families\/call-)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -222,6 +222,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'For the owner of {school.name} only: choose a text on any page of the site, change it where it stands, and publish ' +
       'it when it is right.',
   },
+  '/office/start': {
+    title: 'The office: make the site yours | {school.name}',
+    description:
+      'For the owner of {school.name} only: the first steps with a new site, from the name and the town to the courses, ' +
+      'each with its page beside it.',
+  },
   '/office/people': {
     title: 'The office: the people who work here | {school.name}',
     description:

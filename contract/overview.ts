@@ -60,7 +60,12 @@ const weekCounts = z.object({
 export type WeekCounts = z.output<typeof weekCounts>;
 
 /** What a new school has done already. */
-const firstSteps = z.object({ hasSecondFactor: z.boolean(), hasColleague: z.boolean() });
+const firstSteps = z.object({
+  /** Whether words of the site were published. */
+  hasOwnWords: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  hasColleague: z.boolean(),
+});
 export type FirstSteps = z.output<typeof firstSteps>;
 
 const overview = z.object({

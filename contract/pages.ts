@@ -56,6 +56,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/office/people`: who works in the office
  * - `/office/site`: the words of the site, and the form of each document
  * - `/office/edit`: a page of the site, on which its words are changed
+ * - `/office/start`: the first steps of a new school
  * - `/offline`: shown when the network is down
  */
 export const pages = [
@@ -94,6 +95,7 @@ export const pages = [
   { path: '/office/site', module: 'office/site/site.tsx', ...office },
   { path: '/office/site/:id', module: 'office/site/document.tsx', ...office },
   { path: '/office/edit', module: 'office/edit/edit.tsx', ...office },
+  { path: '/office/start', module: 'office/start/start.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...teachers },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...teachers },
   { path: '/offline', module: 'offline/offline.tsx', ...unlisted },

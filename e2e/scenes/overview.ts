@@ -93,7 +93,10 @@ export const overview: Scene[] = [
   },
   {
     ...plain('overview-first-steps', '/office', 'admin'),
-    before: answer({ ...calm, firstSteps: { hasSecondFactor: true, hasColleague: false } }),
+    before: answer({
+      ...calm,
+      firstSteps: { hasOwnWords: false, hasSecondFactor: true, hasColleague: false },
+    }),
     settled: (page) => page.getByRole('heading', { name: 'First steps' }).waitFor(),
   },
   {

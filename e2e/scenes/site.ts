@@ -7,6 +7,12 @@ const form = (page: Page) => page.getByText('Visitors see these words.').waitFor
 /** The page in the frame can be edited. */
 const framed = (page: Page) => page.frameLocator('iframe').locator('[data-field]').first().waitFor();
 
+/** The form of a step and its page are there. */
+const stepped = async (page: Page) => {
+  await form(page);
+  await page.frameLocator('iframe').getByRole('contentinfo').waitFor();
+};
+
 const item = { type: 'faq', key: 'main', title: 'Questions and answers', path: '/FaqPage', found: [] };
 const draft = { by: { name: 'Meenakshi Iyer' }, at: '2026-11-27T05:12:00.000Z' };
 const site = { last: 3, served: 3, failedPage: null };
@@ -198,4 +204,7 @@ export const siteScenes: Scene[] = [
     before: answer500('/admin/previews'),
     settled: (page) => page.getByRole('button', { name: /again/i }).waitFor(),
   },
+  { ...plain('start', '/office/start', 'admin'), settled: stepped },
+  { ...plain('start-courses', '/office/start?step=3', 'admin'), settled: stepped },
+  { ...plain('start-last', '/office/start?step=5', 'admin'), settled: stepped },
 ];

@@ -169,9 +169,10 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
   });
 
   test('tells the owner of a school that nobody has written to what to do first', async () => {
-    expect((await read()).firstSteps).toEqual({ hasSecondFactor: false, hasColleague: false });
+    const steps = { hasOwnWords: false, hasSecondFactor: false, hasColleague: false };
+    expect((await read()).firstSteps).toEqual(steps);
     const ravi = await teacher(school);
-    expect((await read()).firstSteps).toEqual({ hasSecondFactor: false, hasColleague: true });
+    expect((await read()).firstSteps).toEqual({ ...steps, hasColleague: true });
     expect((await read(ravi)).firstSteps).toBeNull();
     await write(present, 'Asha');
     expect((await read()).firstSteps).toBeNull();

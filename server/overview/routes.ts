@@ -1,6 +1,7 @@
 import { getOverview, type FirstSteps } from '#contract/overview.ts';
 import { mayUse } from '#contract/roles.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
+import { lastEditionNumber } from '#server/content/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { route, type Route } from '#server/route.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
@@ -12,6 +13,7 @@ import { schoolWeeks } from './school-weeks.ts';
 async function firstStepsOf(db: Database, ownerId: string): Promise<FirstSteps | null> {
   if (!(await isEmptySchool(db))) return null;
   return {
+    hasOwnWords: (await lastEditionNumber(db)) > 0,
     hasSecondFactor: await hasSecondFactor(db, ownerId),
     hasColleague: (await readOfficePeople(db)).length > 1,
   };

@@ -27,18 +27,24 @@ export function notice(path: string, leftOut: readonly string[]): string {
   );
 }
 
-const endedStyle = 'body{max-width:34em;margin:15vh auto;padding:0 20px;font:18px/1.6 system-ui,sans-serif}';
+const plainStyle = 'body{max-width:34em;margin:15vh auto;padding:0 20px;font:18px/1.6 system-ui,sans-serif}';
+
+/** Why a preview shows nothing. */
+const reasons = {
+  ended: 'The link has ended or was withdrawn. Please ask the school for a new one.',
+  failed: 'Please try again in a moment.',
+};
 
 /**
- * The page of a link that shows nothing: it ended, was withdrawn, or cannot be shown at the moment.
+ * The page in the place of a preview that shows nothing.
  * @returns its HTML and its Content-Security-Policy
  */
-export function endedNotice(path: string): [html: string, policy: string] {
+export function noPreview(path: string, reason: keyof typeof reasons): [html: string, policy: string] {
   const html =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<title>Preview</title><style>${endedStyle}</style><h1>This preview cannot be shown</h1>` +
-    '<p>The link has ended or was withdrawn. Please ask the school for a new one.</p>' +
+    `<title>Preview</title><style>${plainStyle}</style><h1>This preview cannot be shown</h1>` +
+    `<p>${reasons[reason]}</p>` +
     `<p><a href="${escaped(path)}">Show the page as visitors see it</a></p></html>`;
-  const hash = createHash('sha256').update(endedStyle).digest('base64');
+  const hash = createHash('sha256').update(plainStyle).digest('base64');
   return [html, `${closedPolicy};style-src 'sha256-${hash}'`];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { editParameter } from '#contract/edit-marks.ts';
 import { previewParameter } from '#contract/previews.ts';
@@ -10,15 +11,17 @@ import { pageContentOf } from '#server/site/publish/page-content.ts';
 import type { PageHandler } from '#server/site/serve/page-handler.ts';
 import { flat, send, type PageRequest, type Reply } from '#server/site/serve/reply.ts';
 import { readPreviewContent } from './preview-content.ts';
-import { endedNotice, notice } from './notice.ts';
+import { noPreview, notice } from './notice.ts';
 import { isValidPreview } from './queries.ts';
 import { hashOfToken } from './routes.ts';
 
 /** A token in base64url, of 32 bytes. */
 const tokenForm = /^[\w-]{43}$/;
 
-/** The parameter of a preview that asks for a part of it: the module that starts the page. */
-const partParameter = 'part';
+/** The parameter of a preview that asks for the module that starts the page, by its id. */
+const moduleParameter = 'module';
+/** As many modules as are kept until their pages ask for them. */
+const maxModules = 20;
 
 /** Nobody but who has the link sees a preview: no cache keeps it, no search engine lists it, and no other site learns its address. */
 const privateHeaders = {
@@ -29,7 +32,8 @@ const privateHeaders = {
 interface Asked {
   pathname: string;
   token: string;
-  part: string | null;
+  /** The id of the module that is asked for; null for the page. */
+  module: string | null;
   isEdited: boolean;
 }
 
@@ -42,8 +46,9 @@ function askedPreview(request: IncomingMessage): Asked | undefined {
   const token = query.get(previewParameter);
   if (target === undefined || token === null || (request.method !== 'GET' && request.method !== 'HEAD'))
     return undefined;
-  const [part, isEdited] = [query.get(partParameter), query.has(editParameter)];
-  return { pathname: target.pathname, token, part, isEdited };
+  const [module, isEdited] = [query.get(moduleParameter), query.has(editParameter)];
+  // A redirect to `//host` would lead to another site.
+  return { pathname: target.pathname.replace(/^\/+/, '/'), token, module, isEdited };
 }
 
 /**
@@ -53,6 +58,7 @@ function askedPreview(request: IncomingMessage): Asked | undefined {
 export function previewHandler(context: Context, previews: Previews): PageHandler {
   const { db, settings, log, now } = context;
   const securityHeaders = securityHeadersFor(settings);
+  const modules = new Map<string, string>();
 
   const reply = (status: number, type: string, body: string, policy?: string): Reply => ({
     status,
@@ -74,9 +80,9 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
     headers: [...flat({ location, ...securityHeaders(''), ...privateHeaders }), 'content-length', '0'],
   });
 
-  async function answer({ pathname, token, part, isEdited }: Asked): Promise<Reply> {
+  async function answer({ pathname, token, module, isEdited }: Asked): Promise<Reply> {
     const isValid = tokenForm.test(token) && (await isValidPreview(db, hashOfToken(token), now()));
-    if (!isValid) return reply(404, html, ...endedNotice(pathname));
+    if (!isValid) return reply(404, html, ...noPreview(pathname, 'ended'));
     const { edition, leftOut } = await readPreviewContent(db);
     const page = pagesFor(pageContentOf(edition)).find(
       ({ path }) => path.toLowerCase() === pathname.toLowerCase(),
@@ -85,19 +91,26 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
     if (page === undefined || page.access !== 'anyone') return redirect(pathname);
     const script = 'text/javascript; charset=utf-8';
     // The boot script of a page that is edited starts nothing.
-    if (isEdited && part !== null) return reply(200, script, '');
+    if (isEdited && module !== null) return reply(200, script, '');
+    // That of the same page: the drafts may have changed since.
+    const kept = module === null ? undefined : modules.get(module);
+    if (kept !== undefined) return reply(200, script, kept);
+    const id = randomUUID();
     const mode = isEdited ? `&${editParameter}=1` : '';
-    const module = `${page.path}?${previewParameter}=${token}${mode}&${partParameter}=module`;
     const rendered = previews.render({
       page: page.path,
       edition,
-      module,
+      module: `${page.path}?${previewParameter}=${token}${mode}&${moduleParameter}=${id}`,
       notice: notice(page.path, leftOut),
       isEdited,
     });
-    if (rendered === undefined) return reply(503, html, ...endedNotice(pathname));
+    if (rendered === undefined) return reply(503, html, ...noPreview(pathname, 'failed'));
     const { html: text, policy, module: code } = await rendered;
-    return part === null ? reply(200, html, text, policy) : reply(200, script, code);
+    // Another process may have rendered the page.
+    if (module !== null) return reply(200, script, code);
+    modules.set(id, code);
+    for (const old of [...modules.keys()].slice(0, -maxModules)) modules.delete(old);
+    return reply(200, html, text, policy);
   }
 
   return (request, response) => {
@@ -107,7 +120,7 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
     answer(asked)
       .catch((error: unknown) => {
         log.error({ reason: error instanceof Error ? error.message : error }, 'a preview cannot be shown');
-        return reply(500, html, ...endedNotice(asked.pathname));
+        return reply(500, html, ...noPreview(asked.pathname, 'failed'));
       })
       .then((result) => send(to, result))
       .catch(() => response.destroy());

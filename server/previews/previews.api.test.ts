@@ -78,6 +78,11 @@ describe.each(databaseKinds)('previews on %s', (kind) => {
     }
   });
 
+  test('an address of another site leads to none', async () => {
+    const reply = await open('//other.example/about', await newToken());
+    expect([reply.status, reply.headers.get('location')]).toEqual([307, '/other.example/about']);
+  });
+
   test.each(['', 'x', 'a'.repeat(43), '%00', '../secret'])('the token %j shows nothing', async (token) => {
     last = undefined;
     const reply = await open('/FaqPage', token);

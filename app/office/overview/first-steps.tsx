@@ -13,8 +13,15 @@ interface Step {
 }
 
 /** Shown to the owner of a school that nobody has written to, in place of empty lists. */
-export function FirstStepsList({ hasSecondFactor, hasColleague }: FirstSteps) {
+export function FirstStepsList({ hasOwnWords, hasSecondFactor, hasColleague }: FirstSteps) {
   const steps: Step[] = [
+    {
+      title: 'Make the site yours',
+      why: 'Name and town, phone and hours, courses and prices: five short forms, each with its page beside it.',
+      link: 'Begin',
+      to: '/office/start',
+      isDone: hasOwnWords,
+    },
     {
       title: 'Look at the inbox',
       why: 'It is empty now. Every message, request for a trial class and application comes there, with the time left to answer.',

@@ -37,7 +37,10 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
     return kept.version === loaded.version ? { kind: 'typing' } : { kind: 'conflict', theirs: loaded };
   });
   // What `send` needs is read when it runs, and not when it was scheduled.
-  const latest = useRef({ data, version: loaded.version, isSending: false });
+  const latest = useRef<{ data: Data; version: string; sending?: Promise<boolean> | undefined }>({
+    data,
+    version: loaded.version,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function schedule(after: number) {
@@ -57,12 +60,19 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
     }
   }
 
-  /** Saves what is typed. @returns whether everything is stored */
+  /** Saves what is typed, after what is on its way: its reply has the next version. @returns whether everything is stored */
   async function send(): Promise<boolean> {
     clearTimeout(timer.current);
-    const { data: sent, version, isSending } = latest.current;
-    if (isSending) return false;
-    latest.current.isSending = true;
+    const { sending } = latest.current;
+    if (sending !== undefined && (await sending)) return true;
+    latest.current.sending = sendOnce().finally(() => {
+      latest.current.sending = undefined;
+    });
+    return latest.current.sending;
+  }
+
+  async function sendOnce(): Promise<boolean> {
+    const { data: sent, version } = latest.current;
     setSave({ kind: 'saving' });
     try {
       const { message: _, ...state } = await callEndpoint(
@@ -75,16 +85,17 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
     } catch (error) {
       if (error instanceof ApiError && error.status === 412) {
         const theirs = getDocument.reply.parse(error.current);
-        if (isSame(theirs.data, sent)) adopt(theirs, sent);
-        else setSave({ kind: 'conflict', theirs });
+        if (isSame(theirs.data, sent)) {
+          adopt(theirs, sent);
+          return latest.current.data === sent;
+        }
+        setSave({ kind: 'conflict', theirs });
       } else {
         const isOffline = error instanceof ApiError && error.status === 0;
         setSave({ kind: 'failed', message: messageOf(error), isOffline });
         if (isOffline) schedule(retryAfter);
       }
       return false;
-    } finally {
-      latest.current.isSending = false;
     }
   }
 

@@ -1,0 +1,217 @@
+// The first steps of a new school: its facts, one form after the other, each with the page that shows them.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { fieldAt, schemaOf } from '#contract/content/schema-parts.ts';
+import { publish, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
+import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
+import { Button } from '#app/ui/form/button.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { OfficePage } from '../office-page.tsx';
+import { DocumentField } from '../site/document-field.tsx';
+import { EditorContext, type Editor } from '../site/editor-context.ts';
+import { optionsOf } from '../site/editor-options.ts';
+import { valueAt } from '../site/field-path.ts';
+import { previewAddress } from '../site/own-preview.ts';
+import { PublishDialog } from '../site/publish-dialog.tsx';
+import { SaveWords } from '../site/save-words.tsx';
+import { documentQuery, documentsQuery, editionsQuery } from '../site/site-queries.ts';
+import { useDraft } from '../site/use-draft.ts';
+import type { Route } from './+types/start';
+import { steps, type Step } from './steps.ts';
+import styles from './start.module.css';
+
+export const meta = metaOf('/office/start');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: pageMetaOf(context, '/office/start'),
+  options: optionsOf(contentOf(context)),
+});
+
+/** The data of the page does not depend on the step. */
+export const shouldRevalidate = () => false;
+
+const headingId = 'start';
+
+export default function Start({ loaderData: { options } }: Route.ComponentProps) {
+  return (
+    <OfficePage title="Make the site yours" headingId={headingId} feature="This page">
+      <Steps options={options} />
+    </OfficePage>
+  );
+}
+
+function Steps({ options }: Pick<Editor, 'options'>) {
+  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const number = Math.min(Math.max(Number(query.get('step')) || 1, 1), steps.length);
+  const step = steps[number - 1];
+  const { data, isLoadingError, refetch } = useQuery({
+    ...documentQuery(step?.document ?? { type: '', key: '' }),
+    enabled: step !== undefined,
+  });
+
+  const goTo = (next: number) => setQuery({ step: String(next) });
+
+  if (user === null || step === undefined) return null;
+  return (
+    <>
+      <p className={styles.place}>
+        Step {number} of {steps.length}. What you change is kept as a draft, and you can come back at any
+        time.
+      </p>
+      {isLoadingError ? (
+        <LoadFailure
+          words="The words could not be loaded."
+          headingId={headingId}
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined ? (
+        <Skeleton lines={6} words="Loading the words." />
+      ) : (
+        <StepForm
+          key={number}
+          userId={user._id}
+          step={step}
+          number={number}
+          loaded={data}
+          options={options}
+          onStep={goTo}
+        />
+      )}
+    </>
+  );
+}
+
+interface StepFormProps {
+  userId: string;
+  step: Step;
+  number: number;
+  loaded: DocumentState;
+  options: Editor['options'];
+  onStep: (number: number) => void;
+}
+
+/** The fields of a step, and the page that shows them. */
+function StepForm({ userId, step, number, loaded, options, onStep }: StepFormProps) {
+  const { title, why, document, fields, page } = step;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const draft = useDraft(userId, document, loaded);
+  const { server, data, save } = draft;
+  const [isReviewing, setReviewing] = useState(false);
+  const schema = schemaOf(document);
+  const errors = Object.fromEntries(server.problems.map(({ path, message }) => [path, message]));
+  const isLast = number === steps.length;
+
+  /** Goes on when everything is stored. */
+  async function leave(then: () => void) {
+    if (save.kind !== 'saved' && save.kind !== 'unchanged' && !(await draft.send())) {
+      toast.error('Please wait until the draft is saved.');
+      return;
+    }
+    // The next step may have other fields of the same document.
+    await client.invalidateQueries(documentQuery(document));
+    then();
+  }
+
+  async function publishDrafts(documents: DocumentName[]) {
+    try {
+      toast.success((await callEndpoint(publish, { documents })).message);
+      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+      await navigate('/office');
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  }
+
+  return (
+    <div className={styles.step}>
+      <EditorContext value={{ change: draft.change, options }}>
+        <FormContext
+          value={{
+            errors,
+            invalidFields: [],
+            isBusy: false,
+            errorDisplay: 'fields',
+            idOf: (place) => `field-${place}`,
+            clearError() {},
+          }}
+        >
+          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+            <h2>{title}</h2>
+            <p className={styles.why}>{why}</p>
+            {fields.map((field) => {
+              const found = schema && fieldAt(schema, data, [field]);
+              return (
+                found && (
+                  <DocumentField key={field} path={[field]} {...found} value={valueAt(data, [field])} />
+                )
+              );
+            })}
+            <SaveWords
+              save={save}
+              server={server}
+              onResolve={(choice) => void draft.resolve(choice)}
+              onRetry={() => void draft.send()}
+            />
+            <p className={styles.actions}>
+              <Button
+                kind="primary"
+                onClick={() => void leave(() => (isLast ? setReviewing(true) : onStep(number + 1)))}
+              >
+                {isLast ? 'Publish' : 'Next'}
+              </Button>
+              {number > 1 && <Button onClick={() => void leave(() => onStep(number - 1))}>Back</Button>}
+              <Button onClick={() => void leave(() => void navigate('/office'))}>Later</Button>
+            </p>
+          </form>
+        </FormContext>
+      </EditorContext>
+      <StepPage page={page} version={server.version} />
+      <PublishDialog isOpen={isReviewing} onClose={() => setReviewing(false)} onPublish={publishDrafts} />
+    </div>
+  );
+}
+
+/** The page of a step with its draft; loaded again when the draft is stored. @param version names the state of the draft */
+function StepPage({ page, version }: { page: string; version: string }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** The state that the frame shows, and whether it is still loading: a reload before the first load would do nothing. */
+  const shown = useRef({ version, isLoading: true });
+
+  useEffect(() => {
+    // Without a preview the form can be used all the same.
+    previewAddress(page).then(setAddress, () => {});
+  }, [page]);
+
+  function showLatest() {
+    if (shown.current.isLoading || shown.current.version === version) return;
+    shown.current = { version, isLoading: true };
+    frame.current?.contentWindow?.location.reload();
+  }
+  useEffect(showLatest);
+
+  if (address === null) return <Skeleton lines={4} words="Loading the page." />;
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, with its own policy
+    <iframe
+      ref={frame}
+      className={styles.page}
+      src={address}
+      title={`The page ${page}`}
+      onLoad={() => {
+        shown.current.isLoading = false;
+        showLatest();
+      }}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultContent, type SchoolContent } from '#server/content/edition.ts';
+import { readContentOf, readPublished } from '#server/content/store.ts';
+import { databaseKinds } from '#test/databases.ts';
+import { admin, type Account } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Name = 'faq' | 'reviews' | 'courses' | 'work';
+type Data = Record<string, unknown>;
+
+const names: readonly Name[] = ['faq', 'reviews', 'courses', 'work'];
+const [workKey = ''] = Object.keys(defaultContent.entries.work);
+const keyOf = (name: Name) => (name === 'work' ? workKey : 'main');
+
+/** Words that are hard to keep: joiners, other directions of writing, emoji, quotes and what looks like markup. */
+const words = [
+  'क्‍ष',
+  'नमस्ते',
+  'שלום',
+  '👩‍🎨',
+  '<b>&amp;</b>',
+  '"quoted" ‘text’',
+  'e\u0301',
+  'a\u200bb',
+  '${x} {y}',
+  '\\n',
+];
+
+const documentIn = ({ documents, entries, courses }: SchoolContent, name: Name): Data => {
+  if (name === 'courses') return { courses };
+  return (name === 'work' ? entries.work[workKey] : documents[name]) as Data;
+};
+
+function withDocument(content: SchoolContent, name: Name, data: Data): SchoolContent {
+  const { documents, entries } = content;
+  if (name === 'courses') return { ...content, courses: data['courses'] as SchoolContent['courses'] };
+  if (name !== 'work') return { ...content, documents: { ...documents, [name]: data } } as SchoolContent;
+  return { ...content, entries: { ...entries, work: { ...entries.work, [workKey]: data } } } as SchoolContent;
+}
+
+/** The document with another text in one field. */
+function changed(name: Name, data: Data, text: string): Data {
+  if (name === 'work') return { ...data, title: text };
+  if (name !== 'courses') return { ...data, lead: text };
+  const [first, ...others] = data['courses'] as Data[];
+  return { courses: [{ ...first, detail: text }, ...others] };
+}
+
+describe.each(databaseKinds)('any sequence of changes on %s', (kind) => {
+  let school: School;
+  let owner: Account;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    owner = await admin(school);
+  });
+  afterAll(() => school.close());
+
+  const inOrder = (parts: object) => Object.entries(parts).toSorted(([a], [b]) => a.localeCompare(b));
+  /** The bytes of every document; the order of the types means nothing. */
+  const bytesOf = ({ documents, entries, courses }: SchoolContent) =>
+    JSON.stringify([inOrder(documents), inOrder(entries), courses]);
+  const post = (path: string, body?: object) => owner.visitor.post(path, body);
+
+  async function save(name: Name, data: Data): Promise<void> {
+    const path = `/admin/documents/${name}/${keyOf(name)}`;
+    const etag = (await owner.visitor.get(path)).headers.get('etag') ?? '';
+    const reply = await owner.visitor.send('PUT', path, { data }, { headers: { 'if-match': etag } });
+    expect([reply.status, reply.body.problems]).toEqual([200, []]);
+  }
+
+  test.each([1, 2])('of edit, publish and restore ends as when it is replayed (seed %s)', async (seed) => {
+    const random = randomNumbers(seed);
+    const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+    const { number: first, content } = await readPublished(school.context.db);
+    /** What each edition must have, by its number. */
+    const editions = new Map([[first, content]]);
+    const drafts = new Map<Name, Data>();
+    let last = first;
+    const current = () => editions.get(last) as SchoolContent;
+
+    /** @param next what must be published after a call */
+    async function expectEdition(next: SchoolContent, reply: { status: number; body: { edition: number } }) {
+      if (bytesOf(next) === bytesOf(current())) {
+        expect(reply.status).toBe(409);
+        return;
+      }
+      expect([reply.status, reply.body.edition]).toEqual([201, last + 1]);
+      last += 1;
+      editions.set(last, next);
+    }
+
+    for (let step = 0; step < 20; step += 1) {
+      const name = pick(names);
+      switch (pick(['edit', 'edit', 'publish', 'restore', 'restore one'])) {
+        case 'edit': {
+          const data = changed(
+            name,
+            drafts.get(name) ?? documentIn(current(), name),
+            `${pick(words)} ${step}`,
+          );
+          await save(name, data);
+          drafts.set(name, data);
+          break;
+        }
+        case 'publish': {
+          if (!drafts.has(name)) break;
+          const next = withDocument(current(), name, drafts.get(name) ?? {});
+          const reply = await post('/admin/publish', { documents: [{ type: name, key: keyOf(name) }] });
+          await expectEdition(next, reply);
+          if (reply.status === 201) drafts.delete(name);
+          break;
+        }
+        case 'restore': {
+          const from = pick([...editions.keys()]);
+          const reply = await post(`/admin/editions/${from}/restore`);
+          await expectEdition(editions.get(from) as SchoolContent, reply);
+          break;
+        }
+        default: {
+          const from = pick([...editions.keys()]);
+          const data = documentIn(editions.get(from) as SchoolContent, name);
+          const query = `type=${name}&key=${keyOf(name)}`;
+          const reply = await post(`/admin/editions/${from}/restore?${query}`);
+          await expectEdition(withDocument(current(), name, data), reply);
+        }
+      }
+      expect(bytesOf((await readPublished(school.context.db)).content)).toBe(bytesOf(current()));
+    }
+    for (const [number, expected] of editions)
+      expect(bytesOf((await readContentOf(school.context.db, number)) ?? defaultContent)).toBe(
+        bytesOf(expected),
+      );
+    for (const [name, data] of drafts) {
+      const { body } = await owner.visitor.get(`/admin/documents/${name}/${keyOf(name)}`);
+      expect(JSON.stringify(body.data)).toBe(JSON.stringify(data));
+    }
+  });
+});
