@@ -213,6 +213,30 @@ test('Undo takes back nothing that somebody else has published since', async ({ 
   await expect(lead(page)).toHaveValue('The first publication.');
 });
 
+/** Makes the last word of an article bold, and puts a picture below, with the buttons above the text. */
+async function formatText(page: Page): Promise<void> {
+  const text = page.getByLabel('Text of the article');
+  const toolbar = page.getByRole('toolbar', { name: 'Format' });
+  await text.evaluate((element: HTMLTextAreaElement) =>
+    element.setSelectionRange(element.value.length - 3, element.value.length - 3),
+  );
+  await toolbar.getByRole('button', { name: 'Bold' }).tap();
+  await expect(text).toHaveValue(/an old \*\*shirt\*\*\.$/);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveValue(/an old shirt\.$/);
+  await toolbar.getByRole('button', { name: 'Bold' }).tap();
+
+  await toolbar.getByRole('button', { name: 'Heading' }).press('End');
+  await expect(toolbar.getByRole('button', { name: 'Picture' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Artwork for the text').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Put it in' }).tap();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Made at home');
+  await expect(text).toHaveValue(/\n\n!\[\]\(\S+ "Made at home"\)$/);
+}
+
 test('an article is begun, written, published and deleted', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
   await signInByApi(page, owner);
@@ -229,14 +253,17 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   await page.getByLabel('Artwork').selectOption({ index: 1 });
   await page.getByLabel('Description').fill('All that a lump of clay needs at home.');
   await page.getByLabel('Text of the article').fill('A board, a bowl of water and an old shirt.');
+  await formatText(page);
   await page.getByText(/^Draft saved .*old text\.$/).waitFor();
   await publishReviewed(page);
-  await expect.poll(() => visitorReads('/Blog/clay-at-the-kitchen-table')).toContain('an old shirt');
+  await expect
+    .poll(() => visitorReads('/Blog/clay-at-the-kitchen-table'))
+    .toMatch(/an old <strong[^>]*>shirt<\/strong>/);
 
   await page.getByRole('button', { name: 'Delete this article' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
   await page.waitForURL(/\/office\/site$/);
-  await expect.poll(() => visitorReads('/Blog/clay-at-the-kitchen-table')).not.toContain('an old shirt');
+  await expect.poll(() => visitorReads('/Blog/clay-at-the-kitchen-table')).not.toContain('bowl of water');
   expect(problems).toEqual([]);
 });
 

@@ -177,6 +177,16 @@ export const siteScenes: Scene[] = [
       }),
     settled: (page) => page.getByText(/One field is not right yet/).waitFor(),
   },
+  {
+    name: 'document-article',
+    ...atFaq,
+    path: '/office/site/post--an-art-corner-in-a-small-flat',
+    settled: form,
+    steps: async (page) => {
+      await page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name: 'Picture' }).click();
+      await page.getByLabel('Artwork for the text').selectOption({ index: 1 });
+    },
+  },
   { name: 'document-waiting', ...atFaq, before: leaveUnanswered('/admin/documents/faq/main') },
   {
     name: 'document-gone',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { FieldFrame, TextField } from '#app/ui/form/field.tsx';
 import { useField } from '#app/ui/form/form-context.ts';
@@ -6,6 +7,7 @@ import fieldStyles from '#app/ui/form/field.module.css';
 import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
 import { pathText } from './field-path.ts';
+import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { choicesOf, type FormField } from '#contract/content/schema-parts.ts';
 
 /** What an input's text means: an empty one may mean no value. */
@@ -100,10 +102,13 @@ function LongText({ at: { path, field, value }, hint }: { at: FieldAt; hint: str
   const { change } = useEditor();
   const place = pathText(path);
   const { id, ariaProps } = useField(place, hint !== undefined);
+  const textarea = useRef<HTMLTextAreaElement>(null);
   return (
     <FieldFrame name={place} label={field.label} hint={hint}>
+      {field.kind === 'markdown' && <MarkdownToolbar textarea={textarea} />}
       <textarea
         {...ariaProps}
+        ref={textarea}
         id={id}
         name={place}
         className={fieldStyles.input}
