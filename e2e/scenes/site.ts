@@ -178,6 +178,15 @@ export const siteScenes: Scene[] = [
     settled: (page) => page.getByText(/One field is not right yet/).waitFor(),
   },
   {
+    name: 'document-several-words',
+    ...atFaq,
+    settled: form,
+    steps: async (page) => {
+      await page.getByText('Several words').first().click();
+      await page.getByRole('textbox', { name: 'Word with the brush stroke' }).first().waitFor();
+    },
+  },
+  {
     name: 'document-article',
     ...atFaq,
     path: '/office/site/post--an-art-corner-in-a-small-flat',
