@@ -10,6 +10,7 @@ import {
   type MarkdownEdit,
   type Selected,
 } from './markdown-edit.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import styles from './markdown-toolbar.module.css';
 
 const actions = [
@@ -101,6 +102,7 @@ function PictureChoice({ onChoose }: { onChoose: (work: string, caption: string)
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>Artwork for the text</label>
+      <Thumbnail address={chosen?.thumbnail} />
       <select id={id} value={work} onChange={({ target }) => setWork(target.value)}>
         <option value="">None</option>
         {options.work.map(({ value, words }) => (

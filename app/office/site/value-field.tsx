@@ -7,8 +7,10 @@ import fieldStyles from '#app/ui/form/field.module.css';
 import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
 import { pathText } from './field-path.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { choicesOf, type FormField } from '#contract/content/schema-parts.ts';
+import styles from './document-form.module.css';
 
 /** What an input's text means: an empty one may mean no value. */
 const meaning = (text: string, { empty }: FormField): unknown => {
@@ -70,8 +72,14 @@ export function ValueField({ path, field, value }: FieldAt) {
       );
     case 'work':
     case 'picture':
+      return (
+        <div className={styles.withThumbnail}>
+          <Thumbnail address={options[field.kind].find((option) => option.value === value)?.thumbnail} />
+          <Choice at={{ path, field, value }} options={options[field.kind]} />
+        </div>
+      );
     case 'course':
-      return <Choice at={{ path, field, value }} options={options[field.kind]} />;
+      return <Choice at={{ path, field, value }} options={options.course} />;
     case 'line':
       // A long line is read as a whole on a phone.
       if ((field.max ?? 0) <= longText * 2) return textField;
