@@ -4,6 +4,7 @@ import { FieldFrame, TextField } from '#app/ui/form/field.tsx';
 import { useField } from '#app/ui/form/form-context.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import fieldStyles from '#app/ui/form/field.module.css';
+import { choiceWords } from './choice-words.ts';
 import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
 import { pathText } from './field-path.ts';
@@ -67,7 +68,7 @@ export function ValueField({ path, field, value }: FieldAt) {
       return (
         <Choice
           at={{ path, field, value }}
-          options={choicesOf(field.schema).map((each) => ({ value: each, words: each }))}
+          options={choicesOf(field.schema).map((each) => ({ value: each, words: choiceWords(each) }))}
         />
       );
     case 'work':
