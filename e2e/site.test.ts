@@ -104,6 +104,26 @@ test('a wrong field is named beside it and keeps the draft from being published'
   expect(problems).toEqual([]);
 });
 
+test('a heading is changed without an error, and a tap chooses its word with the stroke', async ({
+  newPage,
+}) => {
+  const { page, problems } = await openForm(newPage, 'faq');
+  const heading = page.getByLabel('Heading', { exact: true }).first();
+  const words = page.getByRole('group', { name: 'Word with the brush stroke' }).first();
+  await heading.fill('What parents ask us');
+  await expect(words.getByRole('button', { pressed: true })).toHaveText('us');
+  await words.getByRole('button', { name: 'parents' }).tap();
+  await expect(words.getByRole('button', { pressed: true })).toHaveText('parents');
+  await page.getByText('Several words').first().tap();
+  await page.getByRole('textbox', { name: 'Word with the brush stroke' }).first().fill('parents ask');
+  await expect(words.getByRole('button', { pressed: true })).toHaveText(['parents', 'ask']);
+  await page.getByText(/^Draft saved .*old text\.$/).waitFor();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('entries of a list are added, moved and removed with the keyboard', async ({ newPage }) => {
   const { page } = await openForm(newPage, 'faq');
   const questions = page.getByLabel('Question', { exact: true });
@@ -204,7 +224,6 @@ test('Undo takes back nothing that somebody else has published since', async ({ 
 
   const other = await openForm(newPage, 'contact');
   await other.page.getByRole('textbox').first().fill('The second publication');
-  await other.page.getByLabel('Word with the brush stroke').first().fill('second');
   await other.page.getByText(/Draft saved/).waitFor();
   await publishReviewed(other.page);
 
@@ -212,6 +231,30 @@ test('Undo takes back nothing that somebody else has published since', async ({ 
   await expectToast(page, /Something else was published since/);
   await expect(lead(page)).toHaveValue('The first publication.');
 });
+
+/** Makes the last word of an article bold, and puts a picture below, with the buttons above the text. */
+async function formatText(page: Page): Promise<void> {
+  const text = page.getByLabel('Text of the article');
+  const toolbar = page.getByRole('toolbar', { name: 'Format' });
+  await text.evaluate((element: HTMLTextAreaElement) =>
+    element.setSelectionRange(element.value.length - 3, element.value.length - 3),
+  );
+  await toolbar.getByRole('button', { name: 'Bold' }).tap();
+  await expect(text).toHaveValue(/an old \*\*shirt\*\*\.$/);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveValue(/an old shirt\.$/);
+  await toolbar.getByRole('button', { name: 'Bold' }).tap();
+
+  await toolbar.getByRole('button', { name: 'Heading' }).press('End');
+  await expect(toolbar.getByRole('button', { name: 'Picture' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Artwork for the text').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Put it in' }).tap();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Made at home');
+  await expect(text).toHaveValue(/\n\n!\[\]\(\S+ "Made at home"\)$/);
+}
 
 test('an article is begun, written, published and deleted', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
@@ -229,14 +272,17 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   await page.getByLabel('Artwork').selectOption({ index: 1 });
   await page.getByLabel('Description').fill('All that a lump of clay needs at home.');
   await page.getByLabel('Text of the article').fill('A board, a bowl of water and an old shirt.');
+  await formatText(page);
   await page.getByText(/^Draft saved .*old text\.$/).waitFor();
   await publishReviewed(page);
-  await expect.poll(() => visitorReads('/Blog/clay-at-the-kitchen-table')).toContain('an old shirt');
+  await expect
+    .poll(() => visitorReads('/Blog/clay-at-the-kitchen-table'))
+    .toMatch(/an old <strong[^>]*>shirt<\/strong>/);
 
   await page.getByRole('button', { name: 'Delete this article' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
   await page.waitForURL(/\/office\/site$/);
-  await expect.poll(() => visitorReads('/Blog/clay-at-the-kitchen-table')).not.toContain('an old shirt');
+  await expect.poll(() => visitorReads('/Blog/clay-at-the-kitchen-table')).not.toContain('bowl of water');
   expect(problems).toEqual([]);
 });
 

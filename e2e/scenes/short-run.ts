@@ -22,6 +22,7 @@ const statesWithOtherParts = new Set([
   'people-change',
   'site-changed',
   'site-found',
+  'document-article',
   'document-wrong',
   'inbox-conversation-note',
   'inbox-application-step',

@@ -183,6 +183,25 @@ export const siteScenes: Scene[] = [
       }),
     settled: (page) => page.getByText(/One field is not right yet/).waitFor(),
   },
+  {
+    name: 'document-several-words',
+    ...atFaq,
+    settled: form,
+    steps: async (page) => {
+      await page.getByText('Several words').first().click();
+      await page.getByRole('textbox', { name: 'Word with the brush stroke' }).first().waitFor();
+    },
+  },
+  {
+    name: 'document-article',
+    ...atFaq,
+    path: '/office/site/post--an-art-corner-in-a-small-flat',
+    settled: form,
+    steps: async (page) => {
+      await page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name: 'Picture' }).click();
+      await page.getByLabel('Artwork for the text').selectOption({ index: 1 });
+    },
+  },
   { name: 'document-waiting', ...atFaq, before: leaveUnanswered('/admin/documents/faq/main') },
   {
     name: 'document-gone',

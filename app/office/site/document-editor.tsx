@@ -113,6 +113,8 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   useEffect(() => {
     // A search leads to a field.
     const field = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const folded = field?.closest('details');
+    if (folded) folded.open = true;
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, []);

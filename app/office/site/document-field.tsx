@@ -5,6 +5,7 @@ import { useEditor } from './editor-context.ts';
 import { emptyValue } from './empty-value.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import type { FieldPath } from './field-path.ts';
+import { HeadingField } from './heading-field.tsx';
 import { ListField } from './list-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { ValueField } from './value-field.tsx';
@@ -49,6 +50,7 @@ function ComposedField(at: FieldAt) {
   const { field, path, value } = at;
   if (field.kind === 'list') return <ListField {...at} renderPart={renderPart} />;
   if (field.kind === 'rich text') return <RichTextField {...at} renderPart={renderPart} />;
+  if (field.kind === 'heading') return <HeadingField {...at} renderPart={renderPart} />;
   const schema = field.kind === 'link or menu' ? linkOrMenuOf(field.schema, value) : field.schema;
   return (
     <FieldGroup at={at}>

@@ -5,6 +5,8 @@ import type { FieldPath } from './field-path.ts';
 export interface Option {
   value: string;
   words: string;
+  /** The address of a small picture of it. */
+  thumbnail?: string;
 }
 
 /** What every field of a form needs. */

@@ -1,11 +1,14 @@
 import type { Content } from '#contract/content/content.ts';
+import { smallestAddress } from '#app/ui/picture/picture.tsx';
 import type { Editor } from './editor-context.ts';
 
 /** The works, pictures and courses that a field can name. */
 export function optionsOf(content: Content): Editor['options'] {
-  const works = content
-    .entries('work')
-    .map(([value, { title, maker }]) => ({ value, words: `${title}, ${maker}` }));
+  const works = content.entries('work').map(([value, { title, maker }]) => ({
+    value,
+    words: `${title}, ${maker}`,
+    thumbnail: smallestAddress(content.picture(value)),
+  }));
   return {
     work: works,
     // Each picture of a work has its name.

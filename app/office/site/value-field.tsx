@@ -1,12 +1,17 @@
+import { useRef } from 'react';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { FieldFrame, TextField } from '#app/ui/form/field.tsx';
 import { useField } from '#app/ui/form/form-context.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import fieldStyles from '#app/ui/form/field.module.css';
+import { choiceWords } from './choice-words.ts';
 import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
 import { pathText } from './field-path.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { choicesOf, type FormField } from '#contract/content/schema-parts.ts';
+import styles from './document-form.module.css';
 
 /** What an input's text means: an empty one may mean no value. */
 const meaning = (text: string, { empty }: FormField): unknown => {
@@ -63,13 +68,19 @@ export function ValueField({ path, field, value }: FieldAt) {
       return (
         <Choice
           at={{ path, field, value }}
-          options={choicesOf(field.schema).map((each) => ({ value: each, words: each }))}
+          options={choicesOf(field.schema).map((each) => ({ value: each, words: choiceWords(each) }))}
         />
       );
     case 'work':
     case 'picture':
+      return (
+        <div className={styles.withThumbnail}>
+          <Thumbnail address={options[field.kind].find((option) => option.value === value)?.thumbnail} />
+          <Choice at={{ path, field, value }} options={options[field.kind]} />
+        </div>
+      );
     case 'course':
-      return <Choice at={{ path, field, value }} options={options[field.kind]} />;
+      return <Choice at={{ path, field, value }} options={options.course} />;
     case 'line':
       // A long line is read as a whole on a phone.
       if ((field.max ?? 0) <= longText * 2) return textField;
@@ -100,10 +111,13 @@ function LongText({ at: { path, field, value }, hint }: { at: FieldAt; hint: str
   const { change } = useEditor();
   const place = pathText(path);
   const { id, ariaProps } = useField(place, hint !== undefined);
+  const textarea = useRef<HTMLTextAreaElement>(null);
   return (
     <FieldFrame name={place} label={field.label} hint={hint}>
+      {field.kind === 'markdown' && <MarkdownToolbar textarea={textarea} />}
       <textarea
         {...ariaProps}
+        ref={textarea}
         id={id}
         name={place}
         className={fieldStyles.input}

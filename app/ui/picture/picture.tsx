@@ -21,6 +21,10 @@ const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'av
 export const largestAddress = (picture: PictureContent) =>
   pictureAddress(picture, picture.fallbacks.at(-1) ?? picture.width, 'webp');
 
+/** The URL of the smallest file of a picture, for a place that shows it small. */
+export const smallestAddress = (picture: PictureContent) =>
+  pictureAddress(picture, picture.widths[0] ?? picture.width, 'avif');
+
 /** A responsive picture. Its width and height are set, so that nothing shifts while it loads. */
 export function Picture({ picture, alt, sizes, eager = false, placeholder, className }: PictureProps) {
   const { width, height, colour, widths, fallbacks } = picture;
