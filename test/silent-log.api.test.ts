@@ -51,7 +51,7 @@ function bodyOf(endpoint: Endpoint): Record<string, unknown> | undefined {
 
 /**
  * Sends requests to every endpoint.
- * @param kinds which requests: no invalid one reaches the database
+ * @param kinds which requests: the invalid ones tell nothing new where the database is broken
  * @returns the statuses
  */
 async function callAllEndpoints(visitor: Visitor, kinds: 'valid' | 'all'): Promise<number[]> {

@@ -308,7 +308,8 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
       200,
       expect.not.objectContaining({ 'what-to-say-about-a-drawing': expect.anything() }),
     ]);
-    expect((await erase(path)).status).toBe(404);
+    const gone = await owner.visitor.send('DELETE', path, undefined, { headers: { 'if-match': '"new"' } });
+    expect(gone.status).toBe(404);
     const back = `/admin/editions/${body.edition - 1}/restore?type=post&key=what-to-say-about-a-drawing`;
     expect((await owner.visitor.post(back, undefined)).status).toBe(201);
     expect((await published()).entries.post).toEqual(before);
