@@ -49,7 +49,7 @@ export const editParameter = 'edit';
 
 /** What a page that is edited tells the page around it. */
 export const fromPreview = z.union([
-  /** It has loaded. */
+  /** A link was followed that has no text to change. */
   z.object({ kind: z.literal('page'), page: z.string() }),
   /** A text was chosen. `href`: where it leads as a link. */
   z.object({ kind: z.literal('field'), field: editable, href: z.nullable(z.string()) }),

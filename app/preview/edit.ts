@@ -5,17 +5,14 @@
 import {
   editables,
   editablesId,
-  editParameter,
   numbersIn,
   toPreview,
   withoutMarks,
   type Editable,
   type FromPreview,
 } from '#contract/edit-marks.ts';
-import { previewParameter } from '#contract/previews.ts';
 
 const fields = editables.parse(JSON.parse(document.getElementById(editablesId)?.textContent ?? '{}'));
-const token = new URLSearchParams(location.search).get(previewParameter) ?? '';
 
 /** The text of each field by its place; a field may stand on the page more than once. */
 const texts = new Map<string, Text[]>();
@@ -92,19 +89,15 @@ function markedAt(event: Event): HTMLElement | null {
 addEventListener(
   'click',
   (event) => {
-    // Nothing on the page does anything else, so that a tap cannot lead away.
+    // The page around the frame follows links, because it says which page is edited.
     const element = markedAt(event);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (element === null && link === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (element !== null) choose(element);
-    else if (link !== null && new URL(link.href).origin === location.origin) {
-      const url = new URL(link.href);
-      url.searchParams.set(previewParameter, token);
-      url.searchParams.set(editParameter, '1');
-      location.assign(url);
-    }
+    else if (link !== null && new URL(link.href).origin === location.origin)
+      tell({ kind: 'page', page: new URL(link.href).pathname });
   },
   true,
 );
@@ -131,4 +124,3 @@ addEventListener('message', (event: MessageEvent<unknown>) => {
 });
 
 readMarks();
-tell({ kind: 'page', page: location.pathname });

@@ -4,7 +4,7 @@
 const parameter = 'preview';
 const token = new URLSearchParams(location.search).get(parameter) ?? '';
 
-/** The address of the same page in the preview; undefined for what is no page of the site. */
+/** The address to which a link leads in the preview; undefined for what is no other page of the site. */
 function inPreview(link: HTMLAnchorElement): string | undefined {
   const url = new URL(link.href, location.href);
   const leaves = link.dataset.leavesPreview !== undefined || link.target === '_blank' || link.download !== '';

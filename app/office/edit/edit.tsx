@@ -83,12 +83,16 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
       if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return;
       const { data: message } = fromPreview.safeParse(event.data);
       if (message?.kind === 'field') setChosen(message);
+      if (message?.kind === 'page') goTo(message.page);
     }
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
+    // oxlint-disable-next-line react/exhaustive-deps -- `goTo` is the same in effect
   }, []);
 
+  /** Other pages, such as that of the sign-in, have no words to change here. */
   function goTo(path: string) {
+    if (!pages.some((each) => each.toLowerCase() === path.toLowerCase())) return;
     setChosen(null);
     setQuery({ page: path }, { replace: true, preventScrollReset: true });
   }
@@ -107,7 +111,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
 
   if (user === null) return null;
   return (
-    <div className={styles.editor}>
+    <>
       <div className={styles.bar}>
         <label className={styles.choice}>
           <span>Page</span>
@@ -126,7 +130,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
       <p className={styles.help}>
         Tap a text with a dashed line to change it. Visitors see it when you publish.
       </p>
-      <div className={styles.stage} data-chosen={chosen === null ? undefined : true}>
+      <div className={styles.stage}>
         {problem !== null ? (
           <LoadFailure words={problem} headingId={headingId} onRetry={() => void open()} />
         ) : address === null ? (
@@ -155,6 +159,6 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
         )}
       </div>
       <PublishDialog isOpen={isReviewing} onClose={() => setReviewing(false)} onPublish={publishDrafts} />
-    </div>
+    </>
   );
 }

@@ -35,7 +35,7 @@ const editStyle =
   '[data-field]{outline:1px dashed #c8862b;outline-offset:3px;cursor:text}' +
   '[data-field]:hover{outline:2px solid #c8862b}[data-field]:focus-visible,[data-field][data-chosen]{outline:3px solid #b3261e}';
 
-/** Pages of this site may show a preview inside them (app/office/site). */
+/** Pages of this site may show a preview inside them (app/office/edit, app/office/start). */
 const inOwnFrames = (policy: string) => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
 /**
