@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|site-|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|own-application|preview|edit-marks|audit|retention|old-data|user-search|fold-name|office|message|session|list)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?!content|site-|pages|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|own-application|preview|edit-marks|audit|retention|old-data|user-search|fold-name|office|message|session|list)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -82,7 +82,7 @@ export const chunkGroups = [
   // The forms of the documents, with the schemas of all of them.
   {
     name: 'words',
-    test: /\/contract\/(?:content\/(?:documents|schema-parts)|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
+    test: /\/contract\/(?:content\/(?:documents|schema-parts)|pages|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
     minShareCount: 2,
     priority: 1.5,
   },

@@ -48,6 +48,8 @@ const auditActions = [
   'draft-saved',
   'draft-deleted',
   'content-published',
+  'publication-scheduled',
+  'publication-cancelled',
   'edition-restored',
   'preview-shared',
   'preview-withdrawn',
@@ -75,7 +77,7 @@ const auditEntry = z.object({
   action: z.enum(auditActions),
   /** The account that was changed; after a change of its name, with the new name. */
   whose: z.nullable(somebody),
-  /** An IPv4 address or an IPv6 /64 network; null for commands on the server. */
+  /** An IPv4 address or an IPv6 /64 network; null for commands on the server and for publications at a scheduled time. */
   from: z.nullable(z.string()),
 });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -80,6 +80,8 @@ const overview = z.object({
       lateCodes: count,
     }),
   ),
+  /** Changes of the site whose scheduled publication did not happen. Only for the owner. */
+  failedPublications: z.nullable(count),
   now: needsNow,
   /** The time zone of the school, in which its days begin. */
   timeZone: z.string(),

@@ -65,3 +65,7 @@ export const dayText = (moment: Date, timeZone: string): string =>
 /** A time in words, such as "4:30 pm", on the clocks of a time zone. */
 export const timeText = (moment: Date, timeZone: string): string =>
   moment.toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
+
+/** Day and time in words, such as "Saturday, 5 December 2026 at 4:30 pm", on the clocks of a time zone. */
+export const momentText = (moment: Date, timeZone: string): string =>
+  `${dayText(moment, timeZone)} at ${timeText(moment, timeZone)}`;

@@ -26,7 +26,14 @@ export type DocumentName = z.output<typeof documentParams>;
 const author = z.object({ name: z.nullable(z.string()) });
 
 /** Who saved a draft last, and when. */
-const draft = z.object({ by: author, at: z.iso.datetime() });
+const draft = z.object({
+  by: author,
+  at: z.iso.datetime(),
+  /** When it is published by itself. */
+  publishAt: z.nullable(z.iso.datetime()),
+  /** Why its scheduled publication did not happen, until the draft is changed or scheduled again. */
+  failure: z.nullable(z.string()),
+});
 
 const documentItem = z.object({
   ...documentName,
@@ -102,7 +109,7 @@ export const listChanges = defineEndpoint({
   path: '/admin/changes',
   query: z.object({ type: z.optional(name), key: z.optional(name) }),
   summary:
-    'What publishing all drafts changes, or the draft of one document: fields, pages, and what looks wrong. There is only one page',
+    'What publishing all drafts without a scheduled publication changes, or the draft of one document: fields, pages, and what looks wrong. There is only one page',
   caller: 'admin',
   changes: false,
   body: null,
@@ -191,11 +198,15 @@ export const deleteDocument = defineEndpoint({
 /** As many documents as one publication can name. */
 const maxItems = 500;
 
+/** A publication can be scheduled for this many days ahead. */
+export const maxScheduleDays = 366;
+export const badPublishAt = 'Please choose a time that is still to come, within a year.';
+
 export const publish = defineEndpoint({
   method: 'POST',
   path: '/admin/publish',
   summary:
-    'Publish the drafts of the named documents, or all drafts, as one edition. 400 names each wrong field; 409 if nothing is changed',
+    'Publish the drafts of the named documents as one edition, or all drafts without a scheduled publication; with `at` later and by itself. 400 names each wrong field; 409 if nothing is changed',
   caller: 'admin',
   changes: true,
   body: z.object({
@@ -206,10 +217,30 @@ export const publish = defineEndpoint({
         .check(z.refine(({ length }) => length > 0 && length <= maxItems, 'Please choose documents.'))
         .register(z.globalRegistry, { maxItems }),
     ),
+    /** When the drafts are published, as they are then. */
+    at: z.optional(
+      z
+        .string(badPublishAt)
+        .check(z.maxLength(30, { error: badPublishAt, abort: true }), z.iso.datetime(badPublishAt)),
+    ),
   }),
   success: 201,
-  reply: z.object({ message, edition: z.number() }),
+  /** `edition` is null for a publication that is scheduled. */
+  reply: z.object({ message, edition: z.nullable(z.number()) }),
   failures: [400, 401, 403, 404, 409],
+});
+
+export const cancelPublication = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/documents/{type}/{key}/publication',
+  params: documentParams,
+  summary: 'Cancel the scheduled publication of a document; its draft stays. 404 if there is none',
+  caller: 'admin',
+  changes: true,
+  body: null,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [401, 403, 404],
 });
 
 const edition = z.object({

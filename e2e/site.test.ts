@@ -216,6 +216,37 @@ test('the owner takes one change of an earlier edition back', async ({ newPage }
   expect(problems).toEqual([]);
 });
 
+test('a change gets a day and a time at which visitors see it, and loses them again', async ({ newPage }) => {
+  const { page, problems } = await openForm(newPage, 'faq');
+  await lead(page).fill('The fees of the new year.');
+  await page.getByText(/Draft saved/).waitFor();
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  await page.getByRole('button', { name: 'Later' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Publish later' });
+  await dialog.getByLabel('Day').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Publish at this time' }).tap();
+  await expect(dialog.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
+  const nextWeek = schoolDay(new Date(Date.now() + 7 * 86_400_000));
+  await dialog.getByLabel('Day').fill(nextWeek);
+  await dialog.getByLabel('Time').fill('18:30');
+  await dialog.getByRole('button', { name: 'Publish at this time' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await page.getByText(/^Draft saved .* Visitors see it from .* at 6:30 pm on\.$/).waitFor();
+  expect(await visitorReads('/FaqPage')).not.toContain('The fees of the new year.');
+
+  await page.getByRole('link', { name: 'All words of the site' }).tap();
+  const later = page.getByRole('region', { name: 'Published later' });
+  await expect(later.getByRole('listitem')).toContainText('at 6:30 pm');
+  await later.getByRole('button', { name: /^Do not publish by itself/ }).tap();
+  await expectToast(page, /Your changes are kept/);
+  await expect(later).toBeHidden();
+  await page.getByRole('link', { name: 'Change Questions and answers' }).first().tap();
+  await page.getByText(/Visitors still see the old text\.$/).waitFor();
+  await page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('Undo takes back nothing that somebody else has published since', async ({ newPage }) => {
   const { page } = await openForm(newPage, 'faq');
   await lead(page).fill('The first publication.');

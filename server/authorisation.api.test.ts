@@ -172,6 +172,10 @@ const matrix: Readonly<Record<string, Row>> = {
     path: () => '/admin/documents/post/nothing',
     statuses: owner(404),
   },
+  'DELETE /admin/documents/:type/:key/publication': {
+    path: () => '/admin/documents/faq/main/publication',
+    statuses: owner(404),
+  },
   'GET /admin/changes': { statuses: owner(200) },
   'POST /admin/publish': {
     body: () => ({ documents: [{ type: 'faq', key: 'main' }] }),

@@ -83,7 +83,7 @@ const notPersonal: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['type', 'key', 'data', 'revision', 'updatedAt'].map((column) => [
+    ['type', 'key', 'data', 'revision', 'updatedAt', 'publishAt', 'failure'].map((column) => [
       `drafts.${column}`,
       'words of the school that are not published yet',
     ]),
@@ -98,10 +98,13 @@ const notPersonal: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['documentVersions.author', 'drafts.author', 'editions.author', 'previews.author'].map((column) => [
-      column,
-      'an admin by the random number, or always the same words',
-    ]),
+    [
+      'documentVersions.author',
+      'drafts.author',
+      'drafts.scheduledBy',
+      'editions.author',
+      'previews.author',
+    ].map((column) => [column, 'an admin by the random number, or always the same words']),
   ),
   ...Object.fromEntries(
     Object.keys({ ...defaultContent.courses[0], position: 0 }).map((column) => [

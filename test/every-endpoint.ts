@@ -136,6 +136,9 @@ async function callAboutDrafts(send: Send, visitor: Visitor): Promise<void> {
     const present = (await visitor.get(path)).headers.get('etag') ?? '';
     await send(visitor, 'PUT', path, { data: { ...data, lead } }, { 'if-match': present });
     await send(visitor, 'GET', '/admin/changes');
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await send(visitor, 'POST', '/admin/publish', { at });
+    await send(visitor, 'DELETE', `${path}/publication`);
     await send(visitor, 'POST', '/admin/publish', {});
   }
   const article = '/admin/documents/post/three-shapes-and-a-village';

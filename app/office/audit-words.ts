@@ -45,6 +45,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'draft-saved': 'Changed words of the site, not yet published',
   'draft-deleted': 'Deleted changes that were not published',
   'content-published': 'Published words of the site',
+  'publication-scheduled': 'Scheduled a publication of words of the site',
+  'publication-cancelled': 'Cancelled a scheduled publication',
   'edition-restored': 'Brought earlier words of the site back',
   'preview-shared': 'Made a link to words that are not published',
   'preview-withdrawn': 'Withdrew a link to words that were not published',

@@ -32,6 +32,7 @@ const nothing: Overview['now'] = {
 const calm: Overview = {
   inbox: { open: 0, overdue: 0 },
   mails: { failed: 0, lateCodes: 0 },
+  failedPublications: 0,
   now: nothing,
   timeZone: 'Asia/Kolkata',
   weeks: {
@@ -45,6 +46,7 @@ const busy: Overview = {
   ...calm,
   inbox: { open: 23, overdue: 7 },
   mails: { failed: 2, lateCodes: 1 },
+  failedPublications: 1,
   now: {
     late: { count: 7, items: items.slice(0, 3) },
     dueToday: { count: 2, items: items.slice(1, 3) },

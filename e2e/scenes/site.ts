@@ -14,7 +14,12 @@ const stepped = async (page: Page) => {
 };
 
 const item = { type: 'faq', key: 'main', title: 'Questions and answers', path: '/FaqPage', found: [] };
-const draft = { by: { name: 'Meenakshi Iyer' }, at: '2026-11-27T05:12:00.000Z' };
+const draft = {
+  by: { name: 'Meenakshi Iyer' },
+  at: '2026-11-27T05:12:00.000Z',
+  publishAt: null,
+  failure: null,
+};
 const site = { last: 3, served: 3, failedPage: null };
 const editions = [3, 2, 1].map((number) => ({
   number,
@@ -27,7 +32,14 @@ const editions = [3, 2, 1].map((number) => ({
 async function withChanges(page: Page): Promise<void> {
   const items = [
     { ...item, state: 'changed', draft },
-    { type: 'home', key: 'main', title: 'Home page', path: '/', state: 'published', draft: null, found: [] },
+    { ...item, type: 'home', title: 'Home page', path: '/', state: 'published', draft: null },
+    {
+      ...item,
+      type: 'courses',
+      title: 'Courses and prices',
+      state: 'changed',
+      draft: { ...draft, publishAt: '2026-12-31T18:30:00.000Z' },
+    },
     { type: 'post', key: 'new', title: 'Article: Clay at home', path: null, state: 'new', draft, found: [] },
   ];
   await page.route('**/admin/documents', (route) => route.fulfill({ json: { items, next: null, site } }));
@@ -135,6 +147,21 @@ export const siteScenes: Scene[] = [
     steps: async (page) => {
       await openChanges(page);
       await page.getByRole('insertion').first().waitFor();
+    },
+  },
+  {
+    ...plain('site-later', '/office/site', 'admin'),
+    before: async (page) => {
+      await withChanges(page);
+      await page.route('**/admin/changes', (route) => route.fulfill({ json: changes }));
+    },
+    settled: list,
+    steps: async (page) => {
+      await openChanges(page);
+      await page.getByRole('button', { name: 'Later' }).click();
+      await page.getByRole('dialog').getByLabel('Day').fill('');
+      await page.getByRole('button', { name: 'Publish at this time' }).click();
+      await page.getByText('Please choose a day.').first().waitFor();
     },
   },
   {

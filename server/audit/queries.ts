@@ -14,7 +14,7 @@ interface NewEntry {
   subject?: string | null | undefined;
   /** The new name of the subject, for a change of name. */
   newName?: string | undefined;
-  /** The network of the client; null for a command. */
+  /** The network of the client; null for a command, and for a publication at a scheduled time. */
   address: string | null;
 }
 

@@ -24,6 +24,7 @@ import * as changesByTime from './migrations/0027-changes-by-time.ts';
 import * as notedApplications from './migrations/0028-noted-applications.ts';
 import * as drafts from './migrations/0029-drafts.ts';
 import * as previews from './migrations/0030-previews.ts';
+import * as scheduledPublications from './migrations/0031-scheduled-publications.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -50,6 +51,7 @@ export const migrations = {
   '0028-noted-applications': notedApplications,
   '0029-drafts': drafts,
   '0030-previews': previews,
+  '0031-scheduled-publications': scheduledPublications,
 };
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */

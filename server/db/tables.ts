@@ -289,6 +289,12 @@ interface DraftsTable {
   /** Id of a user. */
   author: string;
   updatedAt: Moment;
+  /** When it is published by itself; null without a scheduled publication. */
+  publishAt: Generated<Moment | null>;
+  /** Id of the user who chose that time. */
+  scheduledBy: Generated<string | null>;
+  /** Why its scheduled publication did not happen, in words for the owner. */
+  failure: Generated<string | null>;
 }
 
 /** A link to pages with the drafts in the place of what is published (server/previews). */

@@ -170,6 +170,13 @@ function nameOf(place: Located, data: Data | undefined): string {
   return place.kind === 'single' ? documentTitles[place.type].title : entryTitle(place.type, place.key, data);
 }
 
+const draftState = ({ authorName, updatedAt, publishAt, failure }: Draft): DocumentItem['draft'] => ({
+  by: { name: authorName },
+  at: updatedAt.toISOString(),
+  publishAt: publishAt?.toISOString() ?? null,
+  failure,
+});
+
 /** A document in the list of the office. */
 function itemOf(content: SchoolContent, place: Located, draft: Draft | undefined): DocumentItem {
   const published = publishedData(content, place);
@@ -179,7 +186,7 @@ function itemOf(content: SchoolContent, place: Located, draft: Draft | undefined
     title: nameOf(place, draft?.data ?? published),
     path: pathOfPage(place),
     state: published === undefined ? 'new' : changed,
-    draft: draft === undefined ? null : { by: { name: draft.authorName }, at: draft.updatedAt.toISOString() },
+    draft: draft === undefined ? null : draftState(draft),
     found: [],
   };
 }

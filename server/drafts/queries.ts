@@ -16,6 +16,10 @@ export interface Draft extends DocumentId {
   updatedAt: Date;
   /** Null if the account was deleted. */
   authorName: string | null;
+  /** When it is published by itself. */
+  publishAt: Date | null;
+  /** Why its scheduled publication did not happen. */
+  failure: string | null;
 }
 
 /** The name of an author; null if the account was deleted. A subquery for each row, because a school has few of them and many users. */
@@ -23,15 +27,28 @@ const nameOf = (author: 'drafts.author' | 'editions.author') =>
   sql<string | null>`(select "name" from "users" where "id" = ${sql.ref(author)})`.as('authorName');
 
 const draftRows = (db: Database) =>
-  db.selectFrom('drafts').select(['type', 'key', 'data', 'revision', 'updatedAt', nameOf('drafts.author')]);
+  db
+    .selectFrom('drafts')
+    .select([
+      'type',
+      'key',
+      'data',
+      'revision',
+      'updatedAt',
+      'publishAt',
+      'failure',
+      nameOf('drafts.author'),
+    ]);
 
 const draftOf = ({
   data,
   updatedAt,
+  publishAt,
   ...row
 }: Awaited<ReturnType<ReturnType<typeof draftRows>['execute']>>[number]): Draft => ({
   ...row,
   updatedAt: new Date(updatedAt),
+  publishAt: publishAt === null ? null : new Date(publishAt),
   // Only objects are stored.
   data: JSON.parse(data) as Record<string, unknown>,
 });
@@ -46,14 +63,20 @@ export async function findDraft(db: Database, { type, key }: DocumentId): Promis
   return row && draftOf(row);
 }
 
-/** Stores a draft in the place of the one before. */
+/** Stores a draft in the place of the one before, whose scheduled publication stays. */
 export async function storeDraft(
   db: Database,
   { type, key }: DocumentId,
   data: Readonly<Record<string, unknown>>,
   author: string,
 ): Promise<void> {
-  const changed = { data: JSON.stringify(data), revision: randomUUID(), author, updatedAt: new Date() };
+  const changed = {
+    data: JSON.stringify(data),
+    revision: randomUUID(),
+    author,
+    updatedAt: new Date(),
+    failure: null,
+  };
   await db
     .insertInto('drafts')
     .values({ type, key, ...changed })
@@ -64,6 +87,70 @@ export async function storeDraft(
 /** Deletes a draft, if there is one. */
 export async function removeDraft(db: Database, { type, key }: DocumentId): Promise<void> {
   await db.deleteFrom('drafts').where('type', '=', type).where('key', '=', key).execute();
+}
+
+/** Schedules the publication of a draft, or cancels it. */
+export async function schedulePublication(
+  db: Database,
+  { type, key }: DocumentId,
+  scheduled: { publishAt: Date; scheduledBy: string } | null,
+): Promise<void> {
+  await db
+    .updateTable('drafts')
+    .set({ ...(scheduled ?? { publishAt: null, scheduledBy: null }), failure: null })
+    .where('type', '=', type)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** A draft whose time has come. */
+export interface DueDraft extends DocumentId {
+  publishAt: Date;
+  scheduledBy: string;
+  /** Whether whoever chose the time is still an owner of the school. */
+  isOfOwner: boolean;
+}
+
+/** The drafts that are due at a moment, the earliest first. */
+export async function listDueDrafts(db: Database, now: Date): Promise<DueDraft[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .leftJoin('users', 'users.id', 'drafts.scheduledBy')
+    .select(['type', 'key', 'publishAt', 'scheduledBy', 'role'])
+    .where('publishAt', '<=', now)
+    .orderBy('publishAt')
+    .orderBy('type')
+    .orderBy('key')
+    .execute();
+  return rows.flatMap(({ type, key, publishAt, scheduledBy, role }) =>
+    publishAt === null || scheduledBy === null
+      ? []
+      : [{ type, key, publishAt: new Date(publishAt), scheduledBy, isOfOwner: role === 'admin' }],
+  );
+}
+
+/** Ends the scheduled publication of a draft that could not be published. */
+export async function failPublication(
+  db: Database,
+  { type, key }: DocumentId,
+  failure: string,
+): Promise<void> {
+  await db
+    .updateTable('drafts')
+    .set({ publishAt: null, scheduledBy: null, failure })
+    .where('type', '=', type)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** The drafts whose scheduled publication did not happen. */
+export async function countFailedPublications(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('drafts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('failure', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The number of the last published version of a document; 0 if it has the default. */

@@ -31,8 +31,8 @@ export async function changes({
   query: { type, key = onlyKey },
 }: RequestContext<typeof listChanges>) {
   const place = type === undefined ? undefined : locate({ type, key });
-  const drafts = (await listDrafts(db)).filter(
-    (draft) => place === undefined || (draft.type === place.type && draft.key === place.key),
+  const drafts = (await listDrafts(db)).filter((draft) =>
+    place === undefined ? draft.publishAt === null : draft.type === place.type && draft.key === place.key,
   );
   const { content: current } = await readPublished(db);
   const next = withDrafts(current, drafts);

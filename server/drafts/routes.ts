@@ -1,4 +1,6 @@
 import {
+  badPublishAt,
+  cancelPublication,
   deleteDocument,
   deleteDraft,
   getDocument,
@@ -6,6 +8,7 @@ import {
   listChanges,
   listDocuments,
   listEditions as listEditionsEndpoint,
+  maxScheduleDays,
   newVersion,
   noSuchDocument,
   noSuchEdition,
@@ -16,11 +19,10 @@ import {
   type DocumentState,
   type SiteState,
 } from '#contract/site-documents.ts';
+import { momentText } from '#contract/school-time.ts';
 import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
-import { checkContentFile } from '#server/content/content-file.ts';
-import type { SchoolContent } from '#server/content/edition.ts';
 import { lastEditionNumber, lockEditions } from '#server/content/queries.ts';
-import { readContentOf, readPublished, storeEdition } from '#server/content/store.ts';
+import { readContentOf, readPublished } from '#server/content/store.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -41,17 +43,19 @@ import {
   type Located,
 } from './documents.ts';
 import {
-  coursesInUse,
   findDraft,
   findEdition,
   listDrafts,
   listEditions,
   publishedVersion,
   removeDraft,
+  schedulePublication,
   storeDraft,
+  type Draft,
 } from './queries.ts';
 import { changes } from './review.ts';
 import { searchIn } from './search.ts';
+import { refuseProblems, storeChecked, storeDrafts } from './store-checked.ts';
 
 async function siteState({ db, content }: Pick<Context, 'db' | 'content'>): Promise<SiteState> {
   return {
@@ -145,66 +149,66 @@ async function removePublished(request: RequestContext<typeof deleteDocument>) {
   return { message: 'Deleted. Visitors do not see it after a few seconds.', edition };
 }
 
-/** A course that families have applied for can be hidden, and not deleted. @throws HttpError 400 */
-async function refuseLostCourses(
-  transaction: Database,
-  { courses }: SchoolContent,
-  next: SchoolContent,
-): Promise<void> {
-  const kept = new Set(next.courses.map(({ id }) => id));
-  const lost = courses.filter(({ id }) => !kept.has(id));
-  const [used] = await coursesInUse(
-    transaction,
-    lost.map(({ id }) => id),
-  );
-  if (used === undefined) return;
-  const { courseName = used } = lost.find(({ id }) => id === used) ?? {};
-  const message = `Families have applied for ${courseName}. Hide the course instead of deleting it.`;
-  throw new HttpError(400, message, { fields: { courses: message } });
-}
-
 /**
- * Stores content as the next edition; the process that serves the pages publishes it (server/content/follow-editions.ts).
- * @returns the number of the edition
- * @throws HttpError 400 naming each wrong field by its path, and 409 when nothing differs
+ * The drafts that a publication is about.
+ * @throws HttpError 409 when there is none, or a named document has none
  */
-async function storeChecked(
-  transaction: Database,
-  current: SchoolContent,
-  next: SchoolContent,
-  author: string,
-): Promise<number> {
-  const { problems, content } = checkContentFile(next);
-  if (content === null) {
-    const fields = Object.fromEntries(problems.map(({ path, message }) => [path, message]));
-    const [first] = problems;
-    throw new HttpError(400, `This cannot be published yet: ${first?.message}`, { fields });
-  }
-  await refuseLostCourses(transaction, current, content);
-  const stored = await storeEdition(transaction, current, content, author);
-  if (stored === null) throw new HttpError(409, 'Nothing differs from what visitors see.');
-  return stored.number;
+function chooseDrafts(drafts: readonly Draft[], named: readonly Located[] | undefined): Draft[] {
+  const chosen = drafts.filter(({ type, key, publishAt }) =>
+    named === undefined
+      ? publishAt === null
+      : named.some((place) => place.type === type && place.key === key),
+  );
+  if (named !== undefined && chosen.length < new Set(named.map(({ type, key }) => `${type}/${key}`)).size)
+    throw new HttpError(409, 'One of these documents has no changes any more. Please load the list again.');
+  if (chosen.length === 0) throw new HttpError(409, 'There are no changes to publish.');
+  return chosen;
 }
 
-async function publishDrafts({ db, caller, address, body: { documents } }: RequestContext<typeof publish>) {
-  const named = documents?.map(locate);
+/** @throws HttpError 400 for a time that has passed or is too far away */
+function readPublishAt(at: string | undefined, now: Date): Date | undefined {
+  if (at === undefined) return undefined;
+  const publishAt = new Date(at);
+  const ahead = publishAt.getTime() - now.getTime();
+  if (ahead > 0 && ahead <= maxScheduleDays * 24 * 60 * 60 * 1000) return publishAt;
+  throw new HttpError(400, badPublishAt, { fields: { at: badPublishAt } });
+}
+
+async function publishDrafts(request: RequestContext<typeof publish>) {
+  const { db, caller, address, settings, now, body } = request;
+  const named = body.documents?.map(locate);
+  const publishAt = readPublishAt(body.at, now());
   const edition = await inTransaction(db, async (transaction) => {
     await lockEditions(transaction);
     await lockCaller(transaction, caller);
-    const drafts = await listDrafts(transaction);
-    const chosen = drafts.filter(
-      ({ type, key }) => named?.some((place) => place.type === type && place.key === key) ?? true,
-    );
-    if (named !== undefined && chosen.length < new Set(named.map(({ type, key }) => `${type}/${key}`)).size)
-      throw new HttpError(409, 'One of these documents has no changes any more. Please load the list again.');
-    if (chosen.length === 0) throw new HttpError(409, 'There are no changes to publish.');
-    const { content: current } = await readPublished(transaction);
-    const number = await storeChecked(transaction, current, withDrafts(current, chosen), caller.id);
-    for (const draft of chosen) await removeDraft(transaction, draft);
-    await record(transaction, { action: 'content-published', actor: caller.id, address });
-    return number;
+    const chosen = chooseDrafts(await listDrafts(transaction), named);
+    if (publishAt === undefined) {
+      await record(transaction, { action: 'content-published', actor: caller.id, address });
+      return storeDrafts(transaction, chosen, caller.id);
+    }
+    const { content } = await readPublished(transaction);
+    refuseProblems(withDrafts(content, chosen));
+    for (const draft of chosen)
+      await schedulePublication(transaction, draft, { publishAt, scheduledBy: caller.id });
+    await record(transaction, { action: 'publication-scheduled', actor: caller.id, address });
+    return null;
   });
-  return { message: 'Published. Visitors see it within a few seconds.', edition };
+  return publishAt === undefined
+    ? { message: 'Published. Visitors see it within a few seconds.', edition }
+    : { message: `Visitors see it from ${momentText(publishAt, settings.schoolTimezone)} on.`, edition };
+}
+
+async function cancel({ db, caller, address, params }: RequestContext<typeof cancelPublication>) {
+  const place = locate(params);
+  await inTransaction(db, async (transaction) => {
+    await lockEditions(transaction);
+    await lockCaller(transaction, caller);
+    const draft = await findDraft(transaction, place);
+    if (!draft?.publishAt) throw new HttpError(404, 'This document has no scheduled publication.');
+    await schedulePublication(transaction, place, null);
+    await record(transaction, { action: 'publication-cancelled', actor: caller.id, address });
+  });
+  return { message: 'It is not published by itself any more. Your changes are kept.' };
 }
 
 async function editions({ db, content, query }: RequestContext<typeof listEditionsEndpoint>) {
@@ -266,6 +270,7 @@ export const draftRoutes: readonly Route[] = [
   route(deleteDocument, removePublished),
   route(listChanges, changes),
   route(publish, publishDrafts),
+  route(cancelPublication, cancel),
   route(listEditionsEndpoint, editions),
   route(getEdition, edition),
   route(restoreEdition, restore),

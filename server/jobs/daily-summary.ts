@@ -2,6 +2,7 @@ import { maxOverviewCount, type AgreedTrial } from '#contract/overview.ts';
 import { localTimeOf, timeText } from '#contract/school-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
+import { countFailedPublications } from '#server/drafts/queries.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
@@ -34,6 +35,7 @@ async function openLines(db: Database, now: Date, timeZone: string): Promise<Lin
     ...countLine('Late answers', late.count),
     ...countLine('Answers due today', dueToday.count),
     ...countLine('Mails not sent', failed + lateCodes),
+    ...countLine('Changes of the website not published at their time', await countFailedPublications(db)),
     ...classLines('Trial classes today', trials.items.filter(isToday), timeZone),
     ...classLines(
       'Trial classes tomorrow',

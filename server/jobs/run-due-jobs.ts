@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { publishScheduled } from '#server/drafts/publish-scheduled.ts';
 import { dailySummary } from './daily-summary.ts';
 import { lastDue, type Job } from './job.ts';
 import { claimRun, wasRun } from './queries.ts';
@@ -30,21 +31,24 @@ export async function runDueJobs(context: Context, now: Date): Promise<void> {
   if (hasRun) outbox.nudge();
 }
 
-/** Runs the jobs that are due, at once and then every minute. A failed run is tried again a minute later. */
+/** Runs the jobs and the scheduled publications that are due, at once and then every minute. A failed run is tried again a minute later. */
 export function startJobs(context: Context): { stop(): void } {
   let isRunning = false;
-  async function run(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
+  async function attempt(work: typeof runDueJobs): Promise<void> {
     try {
-      await runDueJobs(context, new Date());
+      await work(context, new Date());
     } catch (error) {
       const kind = storageFailure(error);
       const reason = kind === undefined ? (error as Error).message : storageFailureText[kind];
       context.log.warn({ reason }, 'a timed job failed; next attempt in a minute');
-    } finally {
-      isRunning = false;
     }
+  }
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    await attempt(publishScheduled);
+    await attempt(runDueJobs);
+    isRunning = false;
   }
   void run();
   const timer = setInterval(() => void run(), minute);

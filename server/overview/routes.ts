@@ -3,6 +3,7 @@ import { mayUse } from '#contract/roles.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
 import { lastEditionNumber } from '#server/content/queries.ts';
 import type { Database } from '#server/db/connect.ts';
+import { countFailedPublications } from '#server/drafts/queries.ts';
 import { route, type Route } from '#server/route.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
 import { hasSecondFactor } from '#server/second-factor/queries.ts';
@@ -29,6 +30,7 @@ export const overviewRoutes: readonly Route[] = [
       ...(await needsNow(db, present, settings.schoolTimezone)),
       timeZone: settings.schoolTimezone,
       mails: isOwner ? await countMailProblems(db) : null,
+      failedPublications: isOwner ? await countFailedPublications(db) : null,
       weeks: {
         thisWeek: await countWeek(db, thisWeek, nextWeek),
         lastWeek: await countWeek(db, lastWeek, thisWeek),

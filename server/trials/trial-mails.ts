@@ -1,4 +1,4 @@
-import { dayText, timeText } from '#contract/school-time.ts';
+import { dayText, momentText, timeText } from '#contract/school-time.ts';
 import { mayHoldLink, nameInMail } from '#server/mail/messages.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
 import type { Sender } from '#server/mail/sender.ts';
@@ -9,10 +9,6 @@ import type { StoredTrial } from './queries.ts';
 export interface TrialSender extends Sender {
   timeZone: string;
 }
-
-/** Day and time of a class on the school's clocks, such as "Saturday, 5 December 2026 at 11:00 am". */
-const whenText = (moment: Date, timeZone: string): string =>
-  `${dayText(moment, timeZone)} at ${timeText(moment, timeZone)}`;
 
 const detailsOf = (trial: StoredTrial) =>
   (
@@ -113,8 +109,8 @@ export function agreedMails(
   now: Date,
 ): Message[] {
   const { timeZone } = sender;
-  const when = trial.startsAt === null ? '' : whenText(trial.startsAt, timeZone);
-  const moved = before === null ? [] : [`It was on ${whenText(before, timeZone)} before.`];
+  const when = trial.startsAt === null ? '' : momentText(trial.startsAt, timeZone);
+  const moved = before === null ? [] : [`It was on ${momentText(before, timeZone)} before.`];
   const verb = before === null ? 'is on' : 'has moved to';
   return toBoth(sender, trial, now, {
     family: {
@@ -151,7 +147,7 @@ export function cancelledMails(
       ? `The trial class of ${userName} is cancelled.`
       : `${userName} cannot come to the trial class.`;
   if (startsAt !== null) {
-    const when = whenText(startsAt, sender.timeZone);
+    const when = momentText(startsAt, sender.timeZone);
     return toBoth(sender, trial, now, {
       family: {
         subject: `Your trial class on ${when} is cancelled`,
@@ -190,10 +186,10 @@ export function reminderMail(sender: TrialSender, trial: StoredTrial, startsAt: 
   return compose({
     ...sender,
     to: trial.userEmail,
-    subject: `Reminder: your trial class on ${whenText(startsAt, sender.timeZone)}`,
+    subject: `Reminder: your trial class on ${momentText(startsAt, sender.timeZone)}`,
     paragraphs: [
       `Dear ${nameInMail(trial.userName)},`,
-      `We look forward to your free trial class on ${whenText(startsAt, sender.timeZone)}.`,
+      `We look forward to your free trial class on ${momentText(startsAt, sender.timeZone)}.`,
       'Everything you need is there: just come.',
       declineText,
     ],

@@ -1,23 +1,18 @@
 // A page of the site in a frame, on which the owner chooses a text and changes it.
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { editParameter, fromPreview, type Editable, type ToPreview } from '#contract/edit-marks.ts';
-import { publish, type DocumentName } from '#contract/site-documents.ts';
-import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { isListed, metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
 import { OfficePage } from '../office-page.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { optionsOf } from '../site/editor-options.ts';
 import { previewAddress } from '../site/own-preview.ts';
 import { PublishDialog } from '../site/publish-dialog.tsx';
-import { documentsQuery, editionsQuery } from '../site/site-queries.ts';
 import type { Route } from './+types/edit';
 import { FieldPanel } from './field-panel.tsx';
 import styles from './edit.module.css';
@@ -52,7 +47,6 @@ type Chosen = { field: Editable; href: string | null };
 
 function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pages' | 'options'>) {
   const { user } = useSession();
-  const client = useQueryClient();
   const frame = useRef<HTMLIFrameElement>(null);
   const [query, setQuery] = useSearchParams();
   const asked = query.get('page') ?? '/';
@@ -95,18 +89,6 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
     if (!pages.some((each) => each.toLowerCase() === path.toLowerCase())) return;
     setChosen(null);
     setQuery({ page: path }, { replace: true, preventScrollReset: true });
-  }
-
-  async function publishDrafts(documents: DocumentName[]) {
-    try {
-      toast.success((await callEndpoint(publish, { documents })).message);
-      setReviewing(false);
-      setChosen(null);
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
-    }
   }
 
   if (user === null) return null;
@@ -158,7 +140,11 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
           />
         )}
       </div>
-      <PublishDialog isOpen={isReviewing} onClose={() => setReviewing(false)} onPublish={publishDrafts} />
+      <PublishDialog
+        isOpen={isReviewing}
+        onClose={() => setReviewing(false)}
+        onPublished={() => setChosen(null)}
+      />
     </>
   );
 }

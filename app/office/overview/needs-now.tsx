@@ -44,11 +44,15 @@ function whenOf(startsAt: string, now: number, timeZone: string): ReactNode {
 
 const failedMails = { to: '/office/mails?state=failed', detail: 'See why, and send again.' };
 
-/** One row for all mails with the same problem; none if there are none. */
-const unsentRow = (count: number, one: string, several: string, row: Pick<Row, 'to' | 'detail'>): Row[] =>
+/** One row for all things with the same problem; none if there are none. */
+const problemRow = (count: number, one: string, several: string, row: Pick<Row, 'to' | 'detail'>): Row[] =>
   count === 0 ? [] : [{ ...row, key: one, name: count === 1 ? one : `${countText(count)} ${several}` }];
 
-function groupsOf({ now, mails, timeZone }: Overview, userId: string, present: number): Group[] {
+function groupsOf(
+  { now, mails, failedPublications, timeZone }: Overview,
+  userId: string,
+  present: number,
+): Group[] {
   const answers = (title: string, { count, items }: Overview['now']['late']): Group => ({
     title,
     count,
@@ -74,6 +78,7 @@ function groupsOf({ now, mails, timeZone }: Overview, userId: string, present: n
     all: { to: '/office/trials', words: 'All trial classes' },
   });
   const { failed, lateCodes } = mails ?? { failed: 0, lateCodes: 0 };
+  const unpublished = failedPublications ?? 0;
   const drafts = [...draftedConversations(userId)];
   return [
     answers('Late answers', now.late),
@@ -82,12 +87,21 @@ function groupsOf({ now, mails, timeZone }: Overview, userId: string, present: n
       title: 'Mails not sent',
       count: failed + lateCodes,
       rows: [
-        ...unsentRow(failed, 'A mail was not sent', 'mails were not sent', failedMails),
-        ...unsentRow(lateCodes, 'A code is late', 'codes are late', {
+        ...problemRow(failed, 'A mail was not sent', 'mails were not sent', failedMails),
+        ...problemRow(lateCodes, 'A code is late', 'codes are late', {
           to: '/office/mails',
           detail: 'Somebody waits for it to set a password.',
         }),
       ],
+      all: null,
+    },
+    {
+      title: 'Not published at its time',
+      count: unpublished,
+      rows: problemRow(unpublished, 'A change of the website', 'changes of the website', {
+        to: '/office/site',
+        detail: 'See why, and publish it.',
+      }),
       all: null,
     },
     trials('Trial classes today and tomorrow', now.trials),

@@ -5,7 +5,6 @@ import {
   deleteDraft,
   getDocument,
   listEditions,
-  publish,
   restoreEdition,
   type DocumentName,
   type DocumentState,
@@ -47,7 +46,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   const navigate = useNavigate();
   const draft = useDraft(userId, name, loaded);
   const { server, data, save } = draft;
-  const [busy, setBusy] = useState<'saving' | 'publishing' | 'deleting' | 'undoing' | null>(null);
+  const [busy, setBusy] = useState<'saving' | 'deleting' | 'undoing' | null>(null);
   const [isReviewing, setReviewing] = useState(false);
   const [edition, setEdition] = useState<number | null>(null);
   const schema = schemaOf(name);
@@ -82,11 +81,9 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
     setBusy(null);
   }
 
-  async function publishDraft(documents: DocumentName[]): Promise<string> {
-    const published = await callEndpoint(publish, { documents });
-    setReviewing(false);
-    setEdition(published.edition);
-    return published.message;
+  async function showPublished(number: number | null) {
+    setEdition(number);
+    draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
   }
 
   async function deleteChanges(): Promise<string> {
@@ -167,7 +164,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
                   <>
                     <Button
                       kind="primary"
-                      isBusy={busy === 'saving' || busy === 'publishing'}
+                      isBusy={busy === 'saving'}
                       disabled={server.problems.length > 0}
                       onClick={() => void review()}
                     >
@@ -208,7 +205,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
           name={name}
           isOpen={isReviewing}
           onClose={() => setReviewing(false)}
-          onPublish={(documents) => act('publishing', () => publishDraft(documents))}
+          onPublished={showPublished}
         />
       </FormContext>
     </EditorContext>

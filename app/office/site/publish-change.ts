@@ -21,7 +21,10 @@ export const hasDraftMessage =
  * @returns the number of the edition
  * @throws ApiError, also when the document has a draft or the change is not right
  */
-export async function publishChange(name: DocumentName, change: (data: Data) => Data): Promise<number> {
+export async function publishChange(
+  name: DocumentName,
+  change: (data: Data) => Data,
+): Promise<number | null> {
   const state = await callEndpoint(getDocument, undefined, { params: name });
   if (state.draft !== null) throw new ApiError(409, { message: hasDraftMessage });
   const { version } = state;

@@ -1,69 +1,106 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type {
-  ChangedDocument,
-  ContentWarning,
-  DocumentName,
-  DraftProblem,
-  listChanges,
+import {
+  publish,
+  type ChangedDocument,
+  type ContentWarning,
+  type DocumentName,
+  type DraftProblem,
+  type listChanges,
 } from '#contract/site-documents.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { ChangeList } from './change-list.tsx';
 import { formOf } from './document-id.ts';
-import { changesQuery } from './site-queries.ts';
+import { LaterForm } from './later-form.tsx';
+import { changesQuery, documentsQuery, editionsQuery } from './site-queries.ts';
 import styles from './publish-dialog.module.css';
 
 type Changes = ReplyOf<typeof listChanges>;
 
 interface PublishDialogProps {
-  /** The document whose draft is published; all drafts without one. */
+  /** The document whose draft is published; without one, all drafts that have no scheduled publication. */
   name?: DocumentName;
   isOpen: boolean;
   onClose: () => void;
-  /** Publishes these documents, says how it went, and closes the dialog if it went well. */
-  onPublish: (documents: DocumentName[]) => Promise<void>;
+  /** The dialog is closed then. @param edition null when the publication is scheduled */
+  onPublished?: (edition: number | null) => unknown;
 }
 
-/** Shows what a publication changes before visitors see it. */
-export function PublishDialog({ name, isOpen, onClose, onPublish }: PublishDialogProps) {
+/** Shows what a publication changes before visitors see it, and publishes it now or later. */
+export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDialogProps) {
+  const client = useQueryClient();
   const query = useQuery({ ...changesQuery(name), enabled: isOpen });
   const [isBusy, setBusy] = useState(false);
+  const [isLater, setLater] = useState(false);
   const { data } = query;
-  const isWrong = data?.items.some(({ problems }) => problems.length > 0) ?? true;
+  const isReady =
+    data !== undefined &&
+    !query.isFetching &&
+    data.items.length > 0 &&
+    data.items.every(({ problems }) => problems.length === 0);
 
-  async function run() {
-    if (data === undefined || isBusy) return;
+  function close() {
+    setLater(false);
+    onClose();
+  }
+
+  /** @throws ApiError */
+  async function send(at?: string) {
+    if (data === undefined) return;
+    try {
+      // Only what was shown.
+      const documents = data.items.map(({ type, key }) => ({ type, key }));
+      const { message, edition } = await callEndpoint(publish, {
+        documents,
+        ...(at === undefined ? {} : { at }),
+      });
+      toast.success(message);
+      close();
+      await onPublished?.(edition);
+    } finally {
+      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+    }
+  }
+
+  async function publishNow() {
+    if (isBusy) return;
     setBusy(true);
-    // Only what was shown.
-    await onPublish(data.items.map(({ type, key }) => ({ type, key })));
+    await send().catch((error: unknown) => toast.error(messageOf(error)));
     setBusy(false);
   }
 
   return (
     <Dialog
-      title="What changes"
+      title={isLater ? 'Publish later' : 'What changes'}
       isOpen={isOpen}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Not yet</Button>
-          <Button
-            kind="primary"
-            isBusy={isBusy}
-            disabled={isWrong || query.isFetching || data?.items.length === 0}
-            onClick={() => void run()}
-          >
-            Publish now
-          </Button>
-        </>
-      }
+      onClose={close}
+      {...(isLater
+        ? {}
+        : {
+            actions: (
+              <>
+                <Button onClick={close}>Not yet</Button>
+                <Button disabled={!isReady || isBusy} onClick={() => setLater(true)}>
+                  Later
+                </Button>
+                <Button kind="primary" isBusy={isBusy} disabled={!isReady} onClick={() => void publishNow()}>
+                  Publish now
+                </Button>
+              </>
+            ),
+          })}
     >
-      {data !== undefined && !query.isFetching ? (
+      {isLater ? (
+        <LaterForm onSubmit={send} onBack={() => setLater(false)} />
+      ) : data !== undefined && !query.isFetching ? (
         <Review changes={data} />
       ) : query.isError ? (
         <p role="alert">

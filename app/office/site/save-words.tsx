@@ -1,6 +1,7 @@
 import type { DocumentState } from '#contract/site-documents.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import type { SaveState } from './use-draft.ts';
+import { useSchoolTime } from './use-school-time.ts';
 import styles from './document-form.module.css';
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
@@ -24,6 +25,7 @@ interface SaveWordsProps {
 
 /** How far what is typed has come, in words. */
 export function SaveWords({ save, server, onResolve, onRetry }: SaveWordsProps) {
+  const schoolTime = useSchoolTime();
   if (save.kind === 'conflict') {
     return (
       <div className={styles.conflict} role="alert">
@@ -54,7 +56,7 @@ export function SaveWords({ save, server, onResolve, onRetry }: SaveWordsProps) 
   const { problems } = server;
   return (
     <output className={styles.state}>
-      {wordsOf(save, server)}
+      {wordsOf(save, server, schoolTime)}
       {save.kind === 'saved' && problems.length > 0 && (
         <b>
           {' '}
@@ -65,9 +67,13 @@ export function SaveWords({ save, server, onResolve, onRetry }: SaveWordsProps) 
   );
 }
 
-function wordsOf({ kind }: SaveState, { draft }: DocumentState): string {
+function wordsOf({ kind }: SaveState, { draft }: DocumentState, schoolTime: (iso: string) => string): string {
   if (kind === 'typing') return 'Not saved yet.';
   if (kind === 'saving') return 'Saving the draft.';
   if (kind === 'unchanged' || draft === null) return 'Visitors see these words.';
-  return `Draft saved ${timeWords(draft.at)}. Visitors still see the old text.`;
+  const saved = `Draft saved ${timeWords(draft.at)}.`;
+  if (draft.failure !== null) return `${saved} It was not published at its time: ${draft.failure}`;
+  return draft.publishAt === null
+    ? `${saved} Visitors still see the old text.`
+    : `${saved} Visitors see it from ${schoolTime(draft.publishAt)} on.`;
 }

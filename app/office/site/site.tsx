@@ -1,13 +1,10 @@
 // The words of the site: all documents, with those whose changes are not published first.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publish, type DocumentItem, type DocumentName } from '#contract/site-documents.ts';
-import { callEndpoint } from '#app/api.ts';
-import { messageOf } from '#app/api-error.ts';
+import type { DocumentItem } from '#contract/site-documents.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
@@ -19,7 +16,8 @@ import { Editions } from './editions.tsx';
 import { NewArticle } from './new-article.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { documentsQuery, editionsQuery } from './site-queries.ts';
+import { ScheduledList } from './scheduled-list.tsx';
+import { documentsQuery } from './site-queries.ts';
 import { SharedPreviews } from './shared-previews.tsx';
 import { WordsSearch } from './words-search.tsx';
 import styles from './site.module.css';
@@ -50,7 +48,9 @@ const keyedTypes = new Set<string | null>(groups.map(({ type }) => type));
 function AllDocuments() {
   const { data, refetch } = useQuery(documentsQuery);
   if (data === undefined) return <Loading onRetry={() => void refetch()} />;
-  const changed = data.items.filter(({ draft }) => draft !== null);
+  const drafts = data.items.filter(({ draft }) => draft !== null);
+  const changed = drafts.filter(({ draft }) => draft?.publishAt === null);
+  const scheduled = drafts.filter(({ draft }) => draft?.publishAt !== null);
   const inGroup = (type: string | null) =>
     data.items.filter((item) => (type === null ? !keyedTypes.has(item.type) : item.type === type));
   return (
@@ -69,6 +69,7 @@ function AllDocuments() {
         </p>
       )}
       {changed.length > 0 && <Changed items={changed} />}
+      {scheduled.length > 0 && <ScheduledList items={scheduled} />}
       {groups.map(({ type, name }) => (
         <details key={name} className={styles.group} open={type === null}>
           <summary>
@@ -104,8 +105,12 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
           </Link>
           {item.state !== 'published' && (
             <span className={styles.state}>
-              {item.state === 'new' ? 'new, not published' : 'changed, not published'}
+              {item.state === 'new' ? 'new' : 'changed'},{' '}
+              {item.draft?.publishAt ? 'published later' : 'not published'}
             </span>
+          )}
+          {item.draft !== null && item.draft.failure !== null && (
+            <span className={styles.failure}>Not published at its time: {item.draft.failure}</span>
           )}
         </li>
       ))}
@@ -113,22 +118,9 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
   );
 }
 
-/** The drafts, and the button that leads to publishing all of them. */
+/** The drafts that have no time, and the button that leads to publishing all of them. */
 function Changed({ items }: { items: readonly DocumentItem[] }) {
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-
-  async function publishAll(documents: DocumentName[]) {
-    try {
-      toast.success((await callEndpoint(publish, { documents })).message);
-      setOpen(false);
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
-    }
-  }
-
   return (
     <section className={styles.changed} aria-labelledby="changed">
       <h2 id="changed">Not published yet</h2>
@@ -140,7 +132,7 @@ function Changed({ items }: { items: readonly DocumentItem[] }) {
         <PreviewButton path="/" />
       </p>
       <SharedPreviews />
-      <PublishDialog isOpen={isOpen} onClose={() => setOpen(false)} onPublish={publishAll} />
+      <PublishDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </section>
   );
 }

@@ -3,9 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { fieldAt, schemaOf } from '#contract/content/schema-parts.ts';
-import { publish, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
-import { callEndpoint } from '#app/api.ts';
-import { messageOf } from '#app/api-error.ts';
+import type { DocumentState } from '#contract/site-documents.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
@@ -22,7 +20,7 @@ import { valueAt } from '../site/field-path.ts';
 import { previewAddress } from '../site/own-preview.ts';
 import { PublishDialog } from '../site/publish-dialog.tsx';
 import { SaveWords } from '../site/save-words.tsx';
-import { documentQuery, documentsQuery, editionsQuery } from '../site/site-queries.ts';
+import { documentQuery } from '../site/site-queries.ts';
 import { useDraft } from '../site/use-draft.ts';
 import type { Route } from './+types/start';
 import { steps, type Step } from './steps.ts';
@@ -122,16 +120,6 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
     then();
   }
 
-  async function publishDrafts(documents: DocumentName[]) {
-    try {
-      toast.success((await callEndpoint(publish, { documents })).message);
-      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
-      await navigate('/office');
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-  }
-
   return (
     <div className={styles.step}>
       <EditorContext value={{ change: draft.change, options }}>
@@ -176,7 +164,11 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
         </FormContext>
       </EditorContext>
       <StepPage page={page} version={server.version} />
-      <PublishDialog isOpen={isReviewing} onClose={() => setReviewing(false)} onPublish={publishDrafts} />
+      <PublishDialog
+        isOpen={isReviewing}
+        onClose={() => setReviewing(false)}
+        onPublished={() => navigate('/office')}
+      />
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import { checkContentFile } from '#server/content/content-file.ts';
+import type { SchoolContent } from '#server/content/edition.ts';
+import { readPublished, storeEdition } from '#server/content/store.ts';
+import type { Database } from '#server/db/connect.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { withDrafts } from './documents.ts';
+import { coursesInUse, removeDraft, type Draft } from './queries.ts';
+
+/** A course that families have applied for can be hidden, and not deleted. @throws HttpError 400 */
+async function refuseLostCourses(
+  transaction: Database,
+  { courses }: SchoolContent,
+  next: SchoolContent,
+): Promise<void> {
+  const kept = new Set(next.courses.map(({ id }) => id));
+  const lost = courses.filter(({ id }) => !kept.has(id));
+  const [used] = await coursesInUse(
+    transaction,
+    lost.map(({ id }) => id),
+  );
+  if (used === undefined) return;
+  const { courseName = used } = lost.find(({ id }) => id === used) ?? {};
+  const message = `Families have applied for ${courseName}. Hide the course instead of deleting it.`;
+  throw new HttpError(400, message, { fields: { courses: message } });
+}
+
+/** @throws HttpError 400 naming each wrong field by its path */
+export function refuseProblems(next: SchoolContent): SchoolContent {
+  const { problems, content } = checkContentFile(next);
+  if (content !== null) return content;
+  const fields = Object.fromEntries(problems.map(({ path, message }) => [path, message]));
+  const [first] = problems;
+  throw new HttpError(400, `This cannot be published yet: ${first?.message}`, { fields });
+}
+
+/**
+ * Stores content as the next edition; the process that serves the pages publishes it (server/content/follow-editions.ts).
+ * @returns the number of the edition
+ * @throws HttpError 400 naming each wrong field by its path, and 409 when nothing differs
+ */
+export async function storeChecked(
+  transaction: Database,
+  current: SchoolContent,
+  next: SchoolContent,
+  author: string,
+): Promise<number> {
+  const content = refuseProblems(next);
+  await refuseLostCourses(transaction, current, content);
+  const stored = await storeEdition(transaction, current, content, author);
+  if (stored === null) throw new HttpError(409, 'Nothing differs from what visitors see.');
+  return stored.number;
+}
+
+/**
+ * Stores drafts as the next edition, and deletes them. Call it in a transaction that has locked the editions. A failure has stored
+ * nothing.
+ * @throws HttpError as `storeChecked`
+ */
+export async function storeDrafts(
+  transaction: Database,
+  drafts: readonly Draft[],
+  author: string,
+): Promise<number> {
+  const { content: current } = await readPublished(transaction);
+  const number = await storeChecked(transaction, current, withDrafts(current, drafts), author);
+  for (const draft of drafts) await removeDraft(transaction, draft);
+  return number;
+}
