@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { SchoolContent } from '#server/content/edition.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { restorePageCache } from '#test/page-cache.ts';
@@ -21,6 +22,8 @@ export interface RunningSchool {
   mail(to: string, subject: RegExp): Promise<Mail>;
   /** Creates an admin with the operator's command while the server runs. */
   addAdmin(email: string, password: string): Promise<void>;
+  /** Publishes content with the operator's command while the server runs, and waits until visitors get it. */
+  importContent(content: SchoolContent): Promise<void>;
   /** What the server wrote to its standard output and error so far. */
   output(): string;
   /** @throws Error when the server logged personal data */
@@ -128,8 +131,9 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
   await ready(server);
   if (usualPorts.includes(port) || environment.PUBLIC_URL !== undefined) await savePageCache();
 
+  const url = `http://localhost:${port}`;
   return {
-    url: `http://localhost:${port}`,
+    url,
     dataDir,
     async mail(to, subject) {
       const outbox = path.join(dataDir, 'outbox');
@@ -150,6 +154,18 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
         run(['server/office/admin-command.ts', 'add', email], { ADMIN_PASSWORD: password }),
       );
       if (code !== 0) throw new Error(`the admin command ended with ${code}`);
+    },
+    async importContent(content) {
+      const file = path.join(dataDir, 'content.json');
+      await writeFile(file, JSON.stringify(content));
+      const code = await ended(run(['server/content/content-command.ts', 'import', file]));
+      if (code !== 0) throw new Error(`the content command ended with ${code}`);
+      for (;;) {
+        const { edition } = await (await fetch(`${url}/readyz`)).json();
+        if (edition.failedPage !== undefined) throw new Error(`no page of ${edition.failedPage}`);
+        if (edition.served === edition.published) return;
+        await setTimeout(pollMilliseconds);
+      }
     },
     output: () => log,
     async close() {
