@@ -93,7 +93,8 @@ test.describe('a heading with words that no page had before', () => {
     ]) {
       test(
         `‘${title.text}’ does not move when the fonts arrive, at ${width} px`,
-        longUnless(width === 1280),
+        // Each case publishes a site of its own. In the short run it is the heading that breaks into lines.
+        longUnless(width === 1280 && title.keyWord === 'Explained'),
         async ({ newPage, school }) => {
           const { page, problems } = await newPage({
             viewport: { width, height: 800 },

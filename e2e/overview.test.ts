@@ -5,36 +5,38 @@ import { arriveAt, createSignedInPerson, fillSignIn, lookAgain, newPerson, signI
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-// A school that nobody has written to yet.
-let newSchool: RunningSchool;
-test.beforeAll(async () => {
-  newSchool = await runSchool();
-});
-test.afterAll(() => newSchool.close());
-
-test('the owner signs in, sees the first steps, and then who waits; a tap leads there', async ({
-  newPage,
-}) => {
-  const owner = newPerson('Kavita Rao');
-  await newSchool.addAdmin(owner.email, owner.password);
-  const { page, problems } = await newPage({ ...phone, baseURL: newSchool.url });
-  await page.goto('/login');
-  await hydrate(page);
-  await fillSignIn(page, owner);
-  await arriveAt(page, 'Overview');
-  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
-
-  await page.request.post('/user/add-lead', {
-    data: { userName: 'Asha Verma', userNumber: '98765 43210', userMessage: 'Do you teach clay?' },
+test.describe('in a new school', () => {
+  // A school that nobody has written to yet.
+  let newSchool: RunningSchool;
+  test.beforeAll(async () => {
+    newSchool = await runSchool();
   });
-  // What arrives moves nothing until it is asked for.
-  await lookAgain(page);
-  await page.getByRole('button', { name: 'Show what has changed' }).tap();
-  await expect(page.getByText('Enquiries').locator('..')).toContainText('1');
-  // An answer is due tomorrow, so nothing is urgent.
-  await page.getByRole('link', { name: 'One answer is due later.' }).tap();
-  await page.getByRole('link', { name: /Asha Verma/ }).waitFor();
-  expect(problems).toEqual([]);
+  test.afterAll(() => newSchool.close());
+
+  test('the owner signs in, sees the first steps, and then who waits; a tap leads there', async ({
+    newPage,
+  }) => {
+    const owner = newPerson('Kavita Rao');
+    await newSchool.addAdmin(owner.email, owner.password);
+    const { page, problems } = await newPage({ ...phone, baseURL: newSchool.url });
+    await page.goto('/login');
+    await hydrate(page);
+    await fillSignIn(page, owner);
+    await arriveAt(page, 'Overview');
+    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+
+    await page.request.post('/user/add-lead', {
+      data: { userName: 'Asha Verma', userNumber: '98765 43210', userMessage: 'Do you teach clay?' },
+    });
+    // What arrives moves nothing until it is asked for.
+    await lookAgain(page);
+    await page.getByRole('button', { name: 'Show what has changed' }).tap();
+    await expect(page.getByText('Enquiries').locator('..')).toContainText('1');
+    // An answer is due tomorrow, so nothing is urgent.
+    await page.getByRole('link', { name: 'One answer is due later.' }).tap();
+    await page.getByRole('link', { name: /Asha Verma/ }).waitFor();
+    expect(problems).toEqual([]);
+  });
 });
 
 test('a link into the office leads there after the sign-in', async ({ newPage, school }) => {

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts';
+import { moduleOf } from '../routes.ts';
 import { scenes } from '../scenes.ts';
 import type { Scene } from './scene.ts';
 
@@ -30,12 +30,8 @@ const statesWithOtherParts = new Set([
   'family-withdraw',
 ]);
 
-/** The module of a page, which pages of one kind share; the scene's name where the table of pages has none. */
-function moduleOf({ name, path }: Scene): string {
-  const { pathname } = new URL(path, 'http://school.test');
-  const isAt = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(pathname);
-  return pages.find((page) => isAt(page.path))?.module ?? name;
-}
+/** What scenes of one kind of page share: its module, or the scene's name where the table of pages has none. */
+export const kindOf = ({ name, path }: Scene): string => moduleOf(path) ?? name;
 
 const checked = scenes.filter(({ isVariant }) => isVariant === undefined);
 
@@ -45,11 +41,11 @@ const inOrder = [
   ...checked.filter(({ steps }) => steps !== undefined),
 ];
 
-const firstOfModule = new Map(inOrder.toReversed().map((scene) => [moduleOf(scene), scene]));
+const firstOfKind = new Map(inOrder.toReversed().map((scene) => [kindOf(scene), scene]));
 
 /**
  * Whether `npm test` checks a scene: one of each kind of page, and the states with other parts. The rest, such as a list that is
  * empty, waits or could not be loaded, is checked by `npm run test:long`.
  */
 export const isInShortRun = (scene: Scene): boolean =>
-  firstOfModule.get(moduleOf(scene)) === scene || statesWithOtherParts.has(scene.name);
+  firstOfKind.get(kindOf(scene)) === scene || statesWithOtherParts.has(scene.name);
