@@ -55,6 +55,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patient,
+          // To load the server costs more than most files: those of a process share its modules.
+          isolate: false,
           // Many tests wait for a timer or the database.
           maxWorkers: 3,
         },

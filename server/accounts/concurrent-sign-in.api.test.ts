@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useRealHashes } from '#test/cheap-passwords.ts';
 import { codeAt } from '#test/authenticator.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { databaseKinds } from '#test/databases.ts';
@@ -6,7 +7,7 @@ import { admin, parent, password, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 // A sign-in must still wait for its hash when the password changes.
-vi.unmock('node:crypto');
+useRealHashes();
 
 const newpassword = 'seven white horses';
 

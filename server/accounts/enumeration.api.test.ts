@@ -1,20 +1,8 @@
-import type crypto from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashCosts } from '#test/cheap-passwords.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { newEmail, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-
-/** The cost of each password hash that was computed: kilobytes and passes. */
-const hashes = vi.hoisted((): string[] => []);
-
-vi.mock('node:crypto', async (importOriginal) => {
-  const original = await importOriginal<typeof crypto>();
-  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) => {
-    hashes.push(`${parameters.memory} ${parameters.passes}`);
-    original.argon2(algorithm, { ...parameters, memory: 64, passes: 1 }, callback);
-  };
-  return { ...original, argon2 };
-});
 
 /**
  * The endpoints that take an email without a session, each with the number of password hashes that it computes and a body whose
@@ -39,9 +27,9 @@ describe.each(databaseKinds)('account enumeration on %s', (kind) => {
 
   /** Sends a request. @returns status, text and cookies of the reply, and the hashes that it took */
   async function send(path: string, body: unknown) {
-    hashes.length = 0;
+    hashCosts.length = 0;
     const { status, text, headers } = await school.visitor().post(path, body);
-    return { status, text, cookies: headers.getSetCookie(), hashes: [...hashes] };
+    return { status, text, cookies: headers.getSetCookie(), hashes: [...hashCosts] };
   }
 
   // The hash is nearly all of the duration: without it a request takes a twentieth. Counting hashes is exact on a busy machine.

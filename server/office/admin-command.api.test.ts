@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useRealHashes } from '#test/cheap-passwords.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
@@ -7,7 +8,7 @@ import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 // The command hashes passwords in a process of its own, with the real parameters.
-vi.unmock('node:crypto');
+useRealHashes();
 
 describe.each(databaseKinds)('npm run admin on %s', (kind) => {
   let school: School;

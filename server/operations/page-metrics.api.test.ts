@@ -31,12 +31,11 @@ test('/metrics counts every request once: pages, files, redirects, errors and en
   await visitor.send('HEAD', '/');
   await visitor.send('POST', '/bare');
   const after = await counts();
-  const added = Object.fromEntries(
-    Object.entries(after).map(([key, values]) => [
-      key,
-      values.map((value, index) => value - (before[key]?.[index] ?? 0)),
-    ]),
+  const differences = Object.entries(after).map(
+    ([key, values]) => [key, values.map((value, index) => value - (before[key]?.[index] ?? 0))] as const,
   );
+  // Other tests of this process have counted too.
+  const added = Object.fromEntries(differences.filter(([, values]) => values.some((value) => value !== 0)));
   expect(added).toEqual({
     // The page, the picture, the page with a query, /healthz, and /metrics before.
     'GET 200': [5, 5],

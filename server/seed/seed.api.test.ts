@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useRealHashes } from '#test/cheap-passwords.ts';
 import { courses } from '#test/content.ts';
 import type { User } from '#contract/account.ts';
 import { databaseKinds } from '#test/databases.ts';
@@ -11,7 +12,7 @@ import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 // The command hashes passwords in a process of its own, with the real parameters.
-vi.unmock('node:crypto');
+useRealHashes();
 
 /** Runs the command with the settings of a school whose server runs. */
 function seed({ dataDir, context: { settings } }: School) {
