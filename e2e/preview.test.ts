@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaultContent } from '#server/content/edition.ts';
 import { expect, test } from './fixtures.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import { hydrate, waitForHydration } from './scenes/scene.ts';
@@ -107,6 +108,29 @@ test('the owner changes a heading and a sentence on the page itself, and publish
   await dialog.getByRole('button', { name: 'Publish now' }).tap();
   await expectToast(page, 'Published. Visitors see it within a few seconds.');
   await expect.poll(async () => (await fetch(`${own.url}/about`)).text()).toContain('Dear families,');
+  expect(problems).toEqual([]);
+});
+
+test('a paragraph of an article and what a picture shows are changed on the page itself', async ({
+  newPage,
+}) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office/edit?page=/Blog/an-art-corner-in-a-small-flat');
+  const frame = page.frameLocator('iframe');
+  const panel = page.getByRole('region', { name: 'The chosen text' });
+  const { body } = defaultContent.entries.post['an-art-corner-in-a-small-flat'] ?? { body: '' };
+  await frame.getByText(body.slice(0, 30)).tap();
+  const text = panel.getByLabel('Text of the article');
+  const written = await text.inputValue();
+  await text.fill(`${written}\n\nAnd the _lamp_ comes last.`);
+  await panel.getByText(/^Draft saved/).waitFor();
+  await expect(frame.locator('p', { hasText: 'And the lamp comes last.' })).toBeVisible();
+
+  const picture = frame.locator('main img[data-field]').first();
+  const alt = (await picture.getAttribute('alt')) ?? '';
+  await picture.tap();
+  await expect(panel.getByRole('textbox')).toHaveValue(alt);
   expect(problems).toEqual([]);
 });
 

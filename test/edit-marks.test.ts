@@ -3,6 +3,7 @@ import { fieldPath, valueAt } from '#app/office/site/field-path.ts';
 import { markOf, maxMarks, numbersIn, withoutMarks } from '#contract/edit-marks.ts';
 import { fieldAt, schemaOf } from '#contract/content/schema-parts.ts';
 import { defaultContent, documentTypes, keyedTypes, makeEdition } from '#server/content/edition.ts';
+import { parsePost } from '#server/content/parse-post.ts';
 import { markEdition } from '#server/site/preview/mark-edition.ts';
 
 const edition = makeEdition(0, defaultContent);
@@ -32,5 +33,32 @@ test('every text with a mark has a field in the form of its document', () => {
     const schema = schemaOf(field);
     expect([field, schema && fieldAt(schema, document, path)?.name]).toEqual([field, expect.any(String)]);
     expect(valueAt(document, path)).toBeDefined();
+  }
+});
+
+const article = `## A pile of leaves {#the-pile}
+
+_First_ we look. **Then** we
+draw, as [our classes](/classes) do.
+
+- [Paper](/contact), white
+- क्\u200Dष and 2 brushes
+
+![](warli-dance 'One chain of dancers')
+
+![](best-of-waste "What a drawer can turn into")`;
+
+test('a text in Markdown has a mark in each part that is read, and the same parts as without', () => {
+  const content = structuredClone(defaultContent);
+  const [post] = Object.values(content.entries.post);
+  Reflect.set(post ?? {}, 'body', article);
+  const { edition: withMarks, fields } = markEdition(makeEdition(0, content));
+  const body = Object.values(withMarks.entries.post)[0]?.body ?? '';
+  const { blocks, problems } = parsePost(body);
+  expect(JSON.parse(withoutMarks(JSON.stringify(blocks)))).toEqual(parsePost(article).blocks);
+  expect(problems).toEqual([]);
+  for (const block of blocks) {
+    const numbers = numbersIn(JSON.stringify(block));
+    expect(numbers.map((number) => fields[number]?.path)).toContain('body');
   }
 });

@@ -20,6 +20,12 @@ const placeOf = ({ type, key, path }: Editable) => `${type} ${key} ${path}`;
 
 const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
 
+function makeChoosable(element: HTMLElement, number: number): void {
+  element.dataset.field = String(number);
+  element.tabIndex = 0;
+  element.setAttribute('aria-description', 'Can be changed');
+}
+
 /** The element that shows a text alone; a new one if the text has neighbours with fields of their own. */
 function elementOf(text: Text): HTMLElement {
   const { parentElement } = text;
@@ -33,10 +39,7 @@ function elementOf(text: Text): HTMLElement {
 function markField(text: Text, number: number): void {
   const field = fields[number];
   if (field === undefined) return;
-  const element = elementOf(text);
-  element.dataset.field = String(number);
-  element.tabIndex = 0;
-  element.setAttribute('aria-description', 'Can be changed');
+  makeChoosable(elementOf(text), number);
   texts.set(placeOf(field), [...(texts.get(placeOf(field)) ?? []), text]);
 }
 
@@ -54,9 +57,14 @@ function readMarks(): void {
     text.data = withoutMarks(text.data);
     markField(text, number);
   }
-  for (const element of document.querySelectorAll('body *')) {
-    for (const { name, value } of element.attributes)
-      if (numbersIn(value).length > 0) element.setAttribute(name, withoutMarks(value));
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    for (const { name, value } of element.attributes) {
+      const [number] = numbersIn(value);
+      if (number === undefined) continue;
+      element.setAttribute(name, withoutMarks(value));
+      // What a picture shows is said by its text alternative.
+      if (name === 'alt' && fields[number] !== undefined) makeChoosable(element, number);
+    }
   }
   document.title = withoutMarks(document.title);
 }

@@ -19,14 +19,24 @@ import styles from './edit.module.css';
 
 export const meta = metaOf('/office/edit');
 
+/** The name of a page: its title without what search engines want to know besides. */
+function nameOf(path: string, title: string): string {
+  if (path === '/') return 'Home page';
+  const [name = title] = title.split(/ \| |: /);
+  return name;
+}
+
 export const loader = ({ context }: Route.LoaderArgs) => {
   const content = contentOf(context);
   const { notFound: _, ...pages } = content.document('pageMeta');
-  const articles = content.entries('post').map(([slug]) => `/Blog/${slug}`);
+  const listed = Object.entries(pages).filter(([path]) => isListed(path));
+  const articles = content
+    .entries('post')
+    .map(([slug, { title }]) => ({ path: `/Blog/${slug}`, name: title.text }));
   return {
     meta: pageMetaOf(context, '/office/edit'),
     options: optionsOf(content),
-    pages: [...Object.keys(pages).filter(isListed), ...articles],
+    pages: [...listed.map(([path, { title }]) => ({ path, name: nameOf(path, title) })), ...articles],
   };
 };
 
@@ -50,7 +60,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
   const frame = useRef<HTMLIFrameElement>(null);
   const [query, setQuery] = useSearchParams();
   const asked = query.get('page') ?? '/';
-  const page = pages.find((path) => path.toLowerCase() === asked.toLowerCase()) ?? '/';
+  const page = pages.find(({ path }) => path.toLowerCase() === asked.toLowerCase())?.path ?? '/';
   const [address, setAddress] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -86,7 +96,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
 
   /** Other pages, such as that of the sign-in, have no words to change here. */
   function goTo(path: string) {
-    if (!pages.some((each) => each.toLowerCase() === path.toLowerCase())) return;
+    if (!pages.some((each) => each.path.toLowerCase() === path.toLowerCase())) return;
     setChosen(null);
     setQuery({ page: path }, { replace: true, preventScrollReset: true });
   }
@@ -98,9 +108,9 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
         <label className={styles.choice}>
           <span>Page</span>
           <select value={page} onChange={({ target }) => goTo(target.value)}>
-            {pages.map((path) => (
+            {pages.map(({ path, name }) => (
               <option key={path} value={path}>
-                {path === '/' ? 'Home page' : path}
+                {name}
               </option>
             ))}
           </select>
@@ -132,7 +142,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
             key={`${chosen.field.type} ${chosen.field.key}`}
             userId={user._id}
             field={chosen.field}
-            href={chosen.href === page ? null : (pages.find((path) => path === chosen.href) ?? null)}
+            link={chosen.href === page ? undefined : pages.find(({ path }) => path === chosen.href)}
             options={options}
             tell={tell}
             onFollow={goTo}

@@ -4,13 +4,13 @@ import type { Editable, ToPreview } from '#contract/edit-marks.ts';
 import { fieldAt, formField, schemaOf } from '#contract/content/schema-parts.ts';
 import type { DocumentState } from '#contract/site-documents.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import { FormContext } from '#app/ui/form/form-context.ts';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { DocumentField } from '../site/document-field.tsx';
 import { formOf } from '../site/document-id.ts';
-import { EditorContext, type Editor } from '../site/editor-context.ts';
+import { DraftContext } from '../site/draft-context.tsx';
+import type { Editor } from '../site/editor-context.ts';
 import { fieldPath, pathText, valueAt, type FieldPath } from '../site/field-path.ts';
 import { SaveWords } from '../site/save-words.tsx';
 import { documentQuery } from '../site/site-queries.ts';
@@ -21,7 +21,7 @@ interface FieldPanelProps {
   userId: string;
   field: Editable;
   /** The page to which the chosen text is a link, if it is one. */
-  href: string | null;
+  link: { path: string; name: string } | undefined;
   options: Editor['options'];
   tell: (message: ToPreview) => void;
   onFollow: (path: string) => void;
@@ -50,7 +50,7 @@ export function FieldPanel(props: FieldPanelProps) {
 function LoadedPanel({
   userId,
   field,
-  href,
+  link,
   options,
   tell,
   onFollow,
@@ -75,8 +75,12 @@ function LoadedPanel({
       field.path,
       ...(kind === 'heading' ? [`${field.path}.text`] : isOnlyPart ? [`${field.path}[0]`] : []),
     ];
-    // What stands in braces is filled in by the server.
-    isShown.current = typeof value === 'string' && !value.includes('{') && places.includes(pathText(at));
+    // What stands in braces is filled in by the server, and Markdown is made into paragraphs there.
+    isShown.current =
+      typeof value === 'string' &&
+      kind !== 'markdown' &&
+      !value.includes('{') &&
+      places.includes(pathText(at));
     if (isShown.current) tell({ kind: 'text', field, text: String(value), isHeading: kind === 'heading' });
   }
 
@@ -91,40 +95,28 @@ function LoadedPanel({
     panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true });
   }, [field.path]);
 
-  const errors = Object.fromEntries(server.problems.map(({ path: place, message }) => [place, message]));
   return (
-    <EditorContext value={{ change, options }}>
-      <FormContext
-        value={{
-          errors,
-          invalidFields: [],
-          isBusy: false,
-          errorDisplay: 'fields',
-          idOf: (place) => `field-${place}`,
-          clearError() {},
-        }}
-      >
-        <div ref={panel} className={styles.fields}>
-          {found === undefined ? (
-            <p>This text is changed in the form of its page.</p>
-          ) : (
-            <DocumentField key={field.path} path={path} {...found} value={valueAt(data, path)} />
-          )}
-          <SaveWords
-            save={save}
-            server={server}
-            onResolve={(choice) => void draft.resolve(choice)}
-            onRetry={() => void draft.send()}
-          />
-          <p className={styles.actions}>
-            <Button onClick={onClose}>Done</Button>
-            {href !== null && <Button onClick={() => onFollow(href)}>Go to {href}</Button>}
-            <Link className={quietLink} to={formOf(name)}>
-              All words: {server.title}
-            </Link>
-          </p>
-        </div>
-      </FormContext>
-    </EditorContext>
+    <DraftContext change={change} options={options} problems={server.problems}>
+      <div ref={panel} className={styles.fields}>
+        {found === undefined ? (
+          <p>This text is changed in the form of its page.</p>
+        ) : (
+          <DocumentField key={field.path} path={path} {...found} value={valueAt(data, path)} />
+        )}
+        <SaveWords
+          save={save}
+          server={server}
+          onResolve={(choice) => void draft.resolve(choice)}
+          onRetry={() => void draft.send()}
+        />
+        <p className={styles.actions}>
+          <Button onClick={onClose}>Done</Button>
+          {link !== undefined && <Button onClick={() => onFollow(link.path)}>Go to: {link.name}</Button>}
+          <Link className={quietLink} to={formOf(name)}>
+            All words: {server.title}
+          </Link>
+        </p>
+      </div>
+    </DraftContext>
   );
 }

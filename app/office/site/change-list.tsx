@@ -21,11 +21,11 @@ function Words({ change: { before, after } }: { change: Change }) {
   return (
     <div className={styles.sides}>
       <p>
-        <b>Until now</b>
+        <b>Before</b>
         {before ? <Marked parts={parts.before} as="del" /> : <i>Nothing</i>}
       </p>
       <p>
-        <b>New</b>
+        <b>After</b>
         {after ? <Marked parts={parts.after} as="ins" /> : <i>Nothing</i>}
       </p>
     </div>

@@ -12,13 +12,13 @@ import {
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import { FormContext } from '#app/ui/form/form-context.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Fields } from './document-field.tsx';
 import { DeleteArticle } from './delete-article.tsx';
-import { EditorContext, type Editor } from './editor-context.ts';
+import { DraftContext } from './draft-context.tsx';
+import type { Editor } from './editor-context.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveWords } from './save-words.tsx';
@@ -37,9 +37,6 @@ interface DocumentEditorProps {
 /** Why this page does not do what was asked; shown as it is. */
 class NotDone extends Error {}
 
-/** The id of a field's input by its place in the document. */
-const idOf = (place: string) => `field-${place}`;
-
 /** The form of a document with its draft, and what can be done with the draft. */
 export function DocumentEditor({ userId, name, loaded, options }: DocumentEditorProps) {
   const client = useQueryClient();
@@ -50,7 +47,6 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   const [isReviewing, setReviewing] = useState(false);
   const [edition, setEdition] = useState<number | null>(null);
   const schema = schemaOf(name);
-  const errors = Object.fromEntries(server.problems.map(({ path, message }) => [path, message]));
   const isChanged = server.draft !== null || save.kind === 'typing' || save.kind === 'saving';
 
   /** Does something with the draft and shows what stands there afterwards. */
@@ -118,96 +114,79 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
 
   if (schema === undefined) return null;
   return (
-    <EditorContext value={{ change: draft.change, options }}>
-      <FormContext
-        value={{
-          errors,
-          invalidFields: [],
-          isBusy: busy !== null,
-          errorDisplay: 'fields',
-          idOf,
-          clearError() {},
-        }}
-      >
-        <h2 className={styles.title}>{server.title}</h2>
-        {server.path !== null && (
-          <p>
-            <a className={quietLink} href={server.path}>
-              View the page
-            </a>{' '}
-            <Link className={quietLink} to={`/office/edit?page=${server.path}`}>
-              Edit on the page
-            </Link>
-          </p>
-        )}
-        {JSON.stringify(data).includes('{school.') && (
-          <p className={styles.help}>
-            What stands in braces, such as {'{school.city}'}, is filled in by the site. It comes from the
-            words of the school.
-          </p>
-        )}
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          {/* What is typed while the state of the server is on its way would be replaced by it. */}
-          <div className={styles.fields} inert={busy !== null}>
-            <Fields schema={schema} path={[]} value={data} />
-          </div>
-          <div className={styles.bar}>
-            <SaveWords
-              save={save}
-              server={server}
-              onResolve={(choice) => void draft.resolve(choice)}
-              onRetry={() => void draft.send()}
-            />
-            {save.kind !== 'conflict' && (isChanged || edition !== null) && (
-              <p className={styles.actions}>
-                {isChanged && (
-                  <>
-                    <Button
-                      kind="primary"
-                      isBusy={busy === 'saving'}
-                      disabled={server.problems.length > 0}
-                      onClick={() => void review()}
-                    >
-                      Publish
-                    </Button>
-                    <PreviewButton
-                      path={server.path ?? '/'}
-                      save={async () => save.kind === 'saved' || draft.send()}
-                    />
-                    {server.draft !== null && save.kind === 'saved' && (
-                      <Button
-                        isBusy={busy === 'deleting'}
-                        onClick={() => void act('deleting', deleteChanges)}
-                      >
-                        Delete my changes
-                      </Button>
-                    )}
-                  </>
-                )}
-                {!isChanged && edition !== null && (
+    <DraftContext change={draft.change} options={options} problems={server.problems} isBusy={busy !== null}>
+      <h2 className={styles.title}>{server.title}</h2>
+      {server.path !== null && (
+        <p>
+          <a className={quietLink} href={server.path}>
+            View the page
+          </a>{' '}
+          <Link className={quietLink} to={`/office/edit?page=${server.path}`}>
+            Edit on the page
+          </Link>
+        </p>
+      )}
+      {JSON.stringify(data).includes('{school.') && (
+        <p className={styles.help}>
+          What stands in braces, such as {'{school.city}'}, is filled in by the site. It comes from the words
+          of the school.
+        </p>
+      )}
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        {/* What is typed while the state of the server is on its way would be replaced by it. */}
+        <div className={styles.fields} inert={busy !== null}>
+          <Fields schema={schema} path={[]} value={data} />
+        </div>
+        <div className={styles.bar}>
+          <SaveWords
+            save={save}
+            server={server}
+            onResolve={(choice) => void draft.resolve(choice)}
+            onRetry={() => void draft.send()}
+          />
+          {save.kind !== 'conflict' && (isChanged || edition !== null) && (
+            <p className={styles.actions}>
+              {isChanged && (
+                <>
                   <Button
-                    isBusy={busy === 'undoing'}
-                    onClick={() => void act('undoing', () => undo(edition))}
+                    kind="primary"
+                    isBusy={busy === 'saving'}
+                    disabled={server.problems.length > 0}
+                    onClick={() => void review()}
                   >
-                    Undo
+                    Publish
                   </Button>
-                )}
-              </p>
-            )}
-          </div>
-        </form>
-        {name.type === 'post' && server.published !== null && save.kind !== 'conflict' && (
-          <p className={styles.end}>
-            <DeleteArticle name={name} version={server.version} title={server.title} />
-          </p>
-        )}
-        <PublishDialog
-          name={name}
-          isOpen={isReviewing}
-          onClose={() => setReviewing(false)}
-          onPublished={showPublished}
-        />
-      </FormContext>
-    </EditorContext>
+                  <PreviewButton
+                    path={server.path ?? '/'}
+                    save={async () => save.kind === 'saved' || draft.send()}
+                  />
+                  {server.draft !== null && save.kind === 'saved' && (
+                    <Button isBusy={busy === 'deleting'} onClick={() => void act('deleting', deleteChanges)}>
+                      Delete my changes
+                    </Button>
+                  )}
+                </>
+              )}
+              {!isChanged && edition !== null && (
+                <Button isBusy={busy === 'undoing'} onClick={() => void act('undoing', () => undo(edition))}>
+                  Undo
+                </Button>
+              )}
+            </p>
+          )}
+        </div>
+      </form>
+      {name.type === 'post' && server.published !== null && save.kind !== 'conflict' && (
+        <p className={styles.end}>
+          <DeleteArticle name={name} version={server.version} title={server.title} />
+        </p>
+      )}
+      <PublishDialog
+        name={name}
+        isOpen={isReviewing}
+        onClose={() => setReviewing(false)}
+        onPublished={showPublished}
+      />
+    </DraftContext>
   );
 }

@@ -8,13 +8,13 @@ import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import { FormContext } from '#app/ui/form/form-context.ts';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { OfficePage } from '../office-page.tsx';
 import { DocumentField } from '../site/document-field.tsx';
-import { EditorContext, type Editor } from '../site/editor-context.ts';
+import { DraftContext } from '../site/draft-context.tsx';
+import type { Editor } from '../site/editor-context.ts';
 import { optionsOf } from '../site/editor-options.ts';
 import { valueAt } from '../site/field-path.ts';
 import { previewAddress } from '../site/own-preview.ts';
@@ -106,7 +106,6 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
   const { server, data, save } = draft;
   const [isReviewing, setReviewing] = useState(false);
   const schema = schemaOf(document);
-  const errors = Object.fromEntries(server.problems.map(({ path, message }) => [path, message]));
   const isLast = number === steps.length;
 
   /** Goes on when everything is stored. */
@@ -122,47 +121,34 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
 
   return (
     <div className={styles.step}>
-      <EditorContext value={{ change: draft.change, options }}>
-        <FormContext
-          value={{
-            errors,
-            invalidFields: [],
-            isBusy: false,
-            errorDisplay: 'fields',
-            idOf: (place) => `field-${place}`,
-            clearError() {},
-          }}
-        >
-          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-            <h2>{title}</h2>
-            <p className={styles.why}>{why}</p>
-            {fields.map((field) => {
-              const found = schema && fieldAt(schema, data, [field]);
-              return (
-                found && (
-                  <DocumentField key={field} path={[field]} {...found} value={valueAt(data, [field])} />
-                )
-              );
-            })}
-            <SaveWords
-              save={save}
-              server={server}
-              onResolve={(choice) => void draft.resolve(choice)}
-              onRetry={() => void draft.send()}
-            />
-            <p className={styles.actions}>
-              <Button
-                kind="primary"
-                onClick={() => void leave(() => (isLast ? setReviewing(true) : onStep(number + 1)))}
-              >
-                {isLast ? 'Publish' : 'Next'}
-              </Button>
-              {number > 1 && <Button onClick={() => void leave(() => onStep(number - 1))}>Back</Button>}
-              <Button onClick={() => void leave(() => void navigate('/office'))}>Later</Button>
-            </p>
-          </form>
-        </FormContext>
-      </EditorContext>
+      <DraftContext change={draft.change} options={options} problems={server.problems}>
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <h2>{title}</h2>
+          <p className={styles.why}>{why}</p>
+          {fields.map((field) => {
+            const found = schema && fieldAt(schema, data, [field]);
+            return (
+              found && <DocumentField key={field} path={[field]} {...found} value={valueAt(data, [field])} />
+            );
+          })}
+          <SaveWords
+            save={save}
+            server={server}
+            onResolve={(choice) => void draft.resolve(choice)}
+            onRetry={() => void draft.send()}
+          />
+          <p className={styles.actions}>
+            <Button
+              kind="primary"
+              onClick={() => void leave(() => (isLast ? setReviewing(true) : onStep(number + 1)))}
+            >
+              {isLast ? 'Publish' : 'Next'}
+            </Button>
+            {number > 1 && <Button onClick={() => void leave(() => onStep(number - 1))}>Back</Button>}
+            <Button onClick={() => void leave(() => void navigate('/office'))}>Later</Button>
+          </p>
+        </form>
+      </DraftContext>
       <StepPage page={page} version={server.version} />
       <PublishDialog
         isOpen={isReviewing}

@@ -22,33 +22,48 @@ const unseen = new Set(['pageMeta', 'errorPages', 'account']);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A copy of the data with marks behind its texts. @param marks by the places of the texts */
-function withMarks(data: unknown, marks: ReadonlyMap<string, string>, path: FieldPath = []): unknown {
-  if (typeof data === 'string') return data + (marks.get(pathText(path)) ?? '');
-  if (Array.isArray(data)) return data.map((value, at) => withMarks(value, marks, [...path, at]));
+/** Puts a mark into a text. */
+type Marker = (text: string, mark: string) => string;
+
+const behindText: Marker = (text, mark) => text + mark;
+
+/** The first letter of a line in Markdown; that of a picture is in its caption. No sign of Markdown is between it and a mark behind it. */
+const firstLetters = /^(?:!\[\]\(\S+ +["'(]|(?!!\[))[^\p{L}\p{N}\n]*[\p{L}\p{N}]/gmu;
+
+const inEachLine: Marker = (text, mark) => text.replace(firstLetters, (start) => start + mark);
+
+/** A copy of the data with marks in its texts. @param marked by the places of the texts */
+function withMarks(
+  data: unknown,
+  marked: ReadonlyMap<string, (text: string) => string>,
+  path: FieldPath = [],
+): unknown {
+  if (typeof data === 'string') return marked.get(pathText(path))?.(data) ?? data;
+  if (Array.isArray(data)) return data.map((value, at) => withMarks(value, marked, [...path, at]));
   if (!isObject(data)) return data;
   const entries = Object.entries(data).map(([name, value]) => [
     name,
-    withMarks(value, marks, [...path, name]),
+    withMarks(value, marked, [...path, name]),
   ]);
   return Object.fromEntries(entries) as unknown;
 }
 
 /**
- * Marks the texts that visitors read. A heading, a link and a text in parts are one field each. Texts in a fixed form, addresses and
- * Markdown stay as they are: they are used for more than to be read.
+ * Marks the texts that visitors read. A heading, a link, a text in parts and a text in Markdown are one field each. Texts in a fixed form
+ * and addresses stay as they are: they are used for more than to be read.
  */
 export function markEdition(edition: Edition): MarkedEdition {
   const editable: Editable[] = [];
 
   function marked<T>(type: string, key: string, schema: Schema, data: T): T {
     if (unseen.has(type)) return data;
-    const marks = new Map<string, string>();
+    const texts = new Map<string, (text: string) => string>();
     /** Places inside a field that is marked as a whole. */
     const done = new Set<string>();
-    function mark(at: FieldPath, field: FieldPath): void {
+    function mark(at: FieldPath, field: FieldPath, marker = behindText): void {
       if (editable.length >= maxMarks) return;
-      marks.set(pathText(at), markOf(editable.length));
+      const ownMark = markOf(editable.length);
+      texts.set(pathText(at), (text) => marker(text, ownMark));
       editable.push({ type, key, path: pathText(field) });
     }
     walkFields(schema, data, (field, value, path) => {
@@ -62,10 +77,11 @@ export function markEdition(edition: Edition): MarkedEdition {
           mark(isObject(part) ? [...path, at, 'label'] : [...path, at], path);
       }
       if (kind === 'heading' || kind === 'link' || kind === 'rich text') done.add(pathText(path));
+      else if (kind === 'markdown') mark(path, path, inEachLine);
       else if ((kind === 'line' || kind === 'text') && hasForm !== true && typeof value === 'string')
         mark(path, path);
     });
-    return withMarks(data, marks) as T;
+    return withMarks(data, texts) as T;
   }
 
   const { courses } = marked(coursesType, onlyKey, courseList, { courses: edition.courses });
