@@ -24,6 +24,8 @@ export interface RunningSchool {
   addAdmin(email: string, password: string): Promise<void>;
   /** Publishes content with the operator's command while the server runs, and waits until visitors get it. */
   importContent(content: SchoolContent): Promise<void>;
+  /** The published content as the operator's command exports it. */
+  exportContent(): Promise<SchoolContent>;
   /** What the server wrote to its standard output and error so far. */
   output(): string;
   /** @throws Error when the server logged personal data */
@@ -166,6 +168,12 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
         if (edition.served === edition.published) return;
         await setTimeout(pollMilliseconds);
       }
+    },
+    async exportContent() {
+      const file = path.join(dataDir, 'exported.json');
+      const code = await ended(run(['server/content/content-command.ts', 'export', file]));
+      if (code !== 0) throw new Error(`the content command ended with ${code}`);
+      return JSON.parse(await readFile(file, 'utf8')) as SchoolContent;
     },
     output: () => log,
     async close() {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { schoolDay } from '#contract/content/school-day.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
+import { tabAndPress, tabTo } from './keyboard.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import { hydrate } from './scenes/scene.ts';
 import { expectToast, newPerson, signInByApi } from './steps.ts';
@@ -154,6 +155,36 @@ test('a sentence that is searched as visitors read it leads to its field', async
   await expect(page.getByLabel('Question', { exact: true }).first()).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Find words' })).toHaveValue('which classes do you offer');
+  expect(problems).toEqual([]);
+});
+
+test('with the keyboard alone, the owner finds a sentence, changes it, publishes it and takes it back', async ({
+  newPage,
+}) => {
+  const { page, problems } = await newPage({ viewport: { width: 1280, height: 800 }, baseURL: own.url });
+  const press = (target: Locator) => tabAndPress(page, target, 'Enter');
+  await signInByApi(page, owner);
+  await page.goto('/office');
+  await hydrate(page);
+  await press(page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Website' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Find words' }));
+  await page.keyboard.type('which classes do you offer');
+  const found = page
+    .getByRole('region', { name: 'Found words' })
+    .getByRole('link', { name: /Which classes/ });
+  await press(found.first());
+  const question = page.getByLabel('Question', { exact: true }).first();
+  await expect(question).toBeFocused();
+  const before = await question.inputValue();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Can we come and see?');
+  await page.getByText(/^Draft saved/).waitFor();
+  await press(page.getByRole('button', { name: 'Publish' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }));
+  await expectToast(page, 'Published. Visitors see it within a few seconds.');
+  await expect.poll(() => visitorReads('/FaqPage')).toContain('Can we come and see?');
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await expect(question).toHaveValue(before);
   expect(problems).toEqual([]);
 });
 

@@ -50,5 +50,7 @@ test('the owner of a new school makes the site hers, leaves, comes back and publ
   const home = await readHome();
   expect(home).toContain('+91 71222 33344');
   expect(home).not.toContain('Bhopal, a');
+  const { school } = (await own.exportContent()).documents;
+  expect([school.name, school.city, school.phone]).toEqual(['Kala Ghar', 'Nagpur', '+91 71222 33344']);
   expect(problems).toEqual([]);
 });

@@ -18,11 +18,11 @@ const trap = [
   'zero\u200Bwidth\u200Cletters\uFEFF and Z̵̡͈͎a̴̙͊l̷̦͐g̸̘͝o',
 ].join(' ');
 
-/** Texts of which each is hostile in another way, by name; as long as a field allows. */
-export const hostileTexts: Readonly<Record<string, (length: number) => string>> = {
-  'words that are a trap': (length) => trap.repeat(Math.ceil(length / trap.length)).slice(0, length),
-  'one word without an end': (length) => 'W'.repeat(length),
-};
+/** A text that is as long as a field allows: one half is a word without a place to break, the other is the trap. */
+function textOf(length: number): string {
+  const half = Math.floor(length / 2);
+  return `${'W'.repeat(half)} ${trap.repeat(Math.ceil(length / trap.length))}`.slice(0, length);
+}
 
 /** No half of a surrogate pair, and no space at an end: neither is allowed. */
 const cut = (text: string): string => text.toWellFormed().replaceAll('\uFFFD', '').trim();
@@ -33,7 +33,7 @@ function setAt(data: unknown, place: Place, value: unknown): void {
 }
 
 /** Replaces every text of a document that its owner writes freely. */
-function fill(schema: Schema, data: object, textOf: (length: number) => string): void {
+function fill(schema: Schema, data: object): void {
   const replaced: { place: Place; value: unknown }[] = [];
   walkFields(schema, data, (field, value, place) => {
     const { kind, max = 0, hasForm } = fields.get(field) ?? {};
@@ -50,13 +50,13 @@ function fill(schema: Schema, data: object, textOf: (length: number) => string):
     setAt(data, place, value);
 }
 
-/** The default content with hostile words in every field for words. @param textOf makes a text of at most so many characters */
-export function hostileContent(textOf: (length: number) => string): SchoolContent {
+/** The default content with hostile words in every field for words. */
+export function hostileContent(): SchoolContent {
   const { documents, entries, courses } = structuredClone(defaultContent);
-  for (const type of documentTypes) fill(documentSchemas[type], documents[type], textOf);
+  for (const type of documentTypes) fill(documentSchemas[type], documents[type]);
   for (const type of keyedTypes)
-    for (const data of Object.values<object>(entries[type])) fill(keyedSchemas[type], data, textOf);
-  fill(courseList, { courses }, textOf);
+    for (const data of Object.values<object>(entries[type])) fill(keyedSchemas[type], data);
+  fill(courseList, { courses });
   // The name of a menu is shorter than that of a link, and its links are no fields of the walk.
   for (const item of documents.navigation.header) {
     if (!('links' in item)) continue;

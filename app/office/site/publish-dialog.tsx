@@ -30,7 +30,7 @@ interface PublishDialogProps {
   name?: DocumentName;
   isOpen: boolean;
   onClose: () => void;
-  /** The dialog is closed then. @param edition null when the publication is scheduled */
+  /** The dialog is closed afterwards. @param edition null when the publication is scheduled */
   onPublished?: (edition: number | null) => unknown;
 }
 
@@ -63,8 +63,12 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
         ...(at === undefined ? {} : { at }),
       });
       toast.success(message);
-      close();
-      await onPublished?.(edition);
+      try {
+        // The dialog is still in front: what is typed now would be replaced by the state that is on its way.
+        await onPublished?.(edition);
+      } finally {
+        close();
+      }
     } finally {
       await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
     }
