@@ -12,6 +12,7 @@ export async function waitForFrames(page: Page): Promise<void> {
     ]),
   );
   if (isDrawing) return;
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  // The screenshot may wait for a frame as well; the next one begins anew.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, timeout: 5_000 }).catch(() => {});
   await waitForFrames(page);
 }
