@@ -26,7 +26,7 @@ const partsBeyondTheEdge = (page: Page): Promise<string[]> =>
       );
   });
 
-test('with hostile words in every field, every page holds at 320 px and runs nothing of them', async ({
+test('with hostile words in every field, each kind of page holds at 320 px and runs nothing of them', async ({
   newPage,
 }) => {
   test.setTimeout(300_000);

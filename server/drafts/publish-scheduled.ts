@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { failPublication, listDrafts, listDueDrafts, type DueDraft } from './queries.ts';
+import { endSchedule, listDrafts, listDueDrafts, type DueDraft } from './queries.ts';
 import { storeDrafts } from './store-checked.ts';
 
 const noOwner = 'Whoever scheduled this is no owner of the school any more.';
@@ -41,7 +41,7 @@ export async function publishScheduled({ db, log }: Pick<Context, 'db' | 'log'>,
       const failure = await publishTogether(transaction, group);
       if (failure === null) continue;
       log.warn('a scheduled publication is not possible; the office shows why');
-      for (const draft of group) await failPublication(transaction, draft, failure);
+      for (const draft of group) await endSchedule(transaction, draft, failure);
     }
   });
 }

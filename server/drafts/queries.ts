@@ -89,15 +89,29 @@ export async function removeDraft(db: Database, { type, key }: DocumentId): Prom
   await db.deleteFrom('drafts').where('type', '=', type).where('key', '=', key).execute();
 }
 
-/** Schedules the publication of a draft, or cancels it. */
+/** Schedules the publication of a draft. */
 export async function schedulePublication(
   db: Database,
   { type, key }: DocumentId,
-  scheduled: { publishAt: Date; scheduledBy: string } | null,
+  scheduled: { publishAt: Date; scheduledBy: string },
 ): Promise<void> {
   await db
     .updateTable('drafts')
-    .set({ ...(scheduled ?? { publishAt: null, scheduledBy: null }), failure: null })
+    .set({ ...scheduled, failure: null })
+    .where('type', '=', type)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Ends the scheduled publication of a draft, which stays. @param failure why it did not happen; null if it was cancelled */
+export async function endSchedule(
+  db: Database,
+  { type, key }: DocumentId,
+  failure: string | null,
+): Promise<void> {
+  await db
+    .updateTable('drafts')
+    .set({ publishAt: null, scheduledBy: null, failure })
     .where('type', '=', type)
     .where('key', '=', key)
     .execute();
@@ -127,20 +141,6 @@ export async function listDueDrafts(db: Database, now: Date): Promise<DueDraft[]
       ? []
       : [{ type, key, publishAt: new Date(publishAt), scheduledBy, isOfOwner: role === 'admin' }],
   );
-}
-
-/** Ends the scheduled publication of a draft that could not be published. */
-export async function failPublication(
-  db: Database,
-  { type, key }: DocumentId,
-  failure: string,
-): Promise<void> {
-  await db
-    .updateTable('drafts')
-    .set({ publishAt: null, scheduledBy: null, failure })
-    .where('type', '=', type)
-    .where('key', '=', key)
-    .execute();
 }
 
 /** The drafts whose scheduled publication did not happen. */

@@ -43,6 +43,7 @@ import {
   type Located,
 } from './documents.ts';
 import {
+  endSchedule,
   findDraft,
   findEdition,
   listDrafts,
@@ -205,7 +206,7 @@ async function cancel({ db, caller, address, params }: RequestContext<typeof can
     await lockCaller(transaction, caller);
     const draft = await findDraft(transaction, place);
     if (!draft?.publishAt) throw new HttpError(404, 'This document has no scheduled publication.');
-    await schedulePublication(transaction, place, null);
+    await endSchedule(transaction, place, null);
     await record(transaction, { action: 'publication-cancelled', actor: caller.id, address });
   });
   return { message: 'It is not published by itself any more. Your changes are kept.' };

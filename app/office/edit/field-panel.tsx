@@ -103,12 +103,7 @@ function LoadedPanel({
         ) : (
           <DocumentField key={field.path} path={path} {...found} value={valueAt(data, path)} />
         )}
-        <SaveWords
-          save={save}
-          server={server}
-          onResolve={(choice) => void draft.resolve(choice)}
-          onRetry={() => void draft.send()}
-        />
+        <SaveWords draft={draft} />
         <p className={styles.actions}>
           <Button onClick={onClose}>Done</Button>
           {link !== undefined && <Button onClick={() => onFollow(link.path)}>Go to: {link.name}</Button>}

@@ -138,12 +138,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
           <Fields schema={schema} path={[]} value={data} />
         </div>
         <div className={styles.bar}>
-          <SaveWords
-            save={save}
-            server={server}
-            onResolve={(choice) => void draft.resolve(choice)}
-            onRetry={() => void draft.send()}
-          />
+          <SaveWords draft={draft} />
           {save.kind !== 'conflict' && (isChanged || edition !== null) && (
             <p className={styles.actions}>
               {isChanged && (

@@ -1,6 +1,6 @@
 import type { DocumentState } from '#contract/site-documents.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import type { SaveState } from './use-draft.ts';
+import type { SaveState, useDraft } from './use-draft.ts';
 import { useSchoolTime } from './use-school-time.ts';
 import styles from './document-form.module.css';
 
@@ -17,14 +17,11 @@ function timeWords(at: string): string {
 const byWords = ({ draft }: DocumentState) => (draft?.by.name ? ` by ${draft.by.name}` : '');
 
 interface SaveWordsProps {
-  save: SaveState;
-  server: DocumentState;
-  onResolve: (choice: 'mine' | 'theirs') => void;
-  onRetry: () => void;
+  draft: Pick<ReturnType<typeof useDraft>, 'save' | 'server' | 'resolve' | 'send'>;
 }
 
 /** How far what is typed has come, in words. */
-export function SaveWords({ save, server, onResolve, onRetry }: SaveWordsProps) {
+export function SaveWords({ draft: { save, server, resolve, send } }: SaveWordsProps) {
   const schoolTime = useSchoolTime();
   if (save.kind === 'conflict') {
     return (
@@ -35,8 +32,8 @@ export function SaveWords({ save, server, onResolve, onRetry }: SaveWordsProps) 
           still here.
         </p>
         <p className={styles.actions}>
-          <Button onClick={() => onResolve('mine')}>Keep what I typed</Button>
-          <Button onClick={() => onResolve('theirs')}>Show their words</Button>
+          <Button onClick={() => void resolve('mine')}>Keep what I typed</Button>
+          <Button onClick={() => void resolve('theirs')}>Show their words</Button>
         </p>
       </div>
     );
@@ -49,7 +46,7 @@ export function SaveWords({ save, server, onResolve, onRetry }: SaveWordsProps) 
             ? 'Not saved: there is no connection. What you typed is kept on this device and sent as soon as there is one.'
             : `Not saved: ${save.message}`}
         </p>
-        <Button onClick={onRetry}>Save now</Button>
+        <Button onClick={() => void send()}>Save now</Button>
       </div>
     );
   }

@@ -131,12 +131,7 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
               found && <DocumentField key={field} path={[field]} {...found} value={valueAt(data, [field])} />
             );
           })}
-          <SaveWords
-            save={save}
-            server={server}
-            onResolve={(choice) => void draft.resolve(choice)}
-            onRetry={() => void draft.send()}
-          />
+          <SaveWords draft={draft} />
           <p className={styles.actions}>
             <Button
               kind="primary"
