@@ -12,6 +12,7 @@ import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { OfficeQueries } from './office-query.tsx';
 import { overviewQuery } from './overview/overview-query.ts';
+import { useSecondClickGuard } from './second-click.ts';
 import styles from './office-page.module.css';
 
 interface OfficePageProps {
@@ -36,6 +37,7 @@ export function OfficePage({
   isSpecified = false,
   children,
 }: OfficePageProps) {
+  useSecondClickGuard();
   return (
     <div className={styles.page}>
       <h1 id={headingId} tabIndex={-1}>
