@@ -309,6 +309,7 @@ async function formatText(page: Page): Promise<void> {
   await toolbar.getByRole('button', { name: 'Bold' }).tap();
 
   await toolbar.getByRole('button', { name: 'Heading' }).press('End');
+  await page.keyboard.press('ArrowLeft');
   await expect(toolbar.getByRole('button', { name: 'Picture' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByLabel('Artwork for the text').selectOption({ index: 1 });
@@ -316,7 +317,31 @@ async function formatText(page: Page): Promise<void> {
   await expect(text).toBeFocused();
   await page.keyboard.type('Made at home');
   await expect(text).toHaveValue(/\n\n!\[\]\(\S+ "Made at home"\)$/);
+
+  // The text as visitors will read it, until somebody writes again.
+  const preview = toolbar.getByRole('button', { name: 'Preview text' });
+  await preview.tap();
+  await expect(preview).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('strong').filter({ hasText: 'shirt' })).toBeVisible();
+  await expect(page.getByRole('figure')).toContainText('Made at home');
+  await text.focus();
+  await expect(preview).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('figure')).toBeHidden();
 }
+
+test('a preview of a text that cannot be loaded keeps the text', async ({ newPage }) => {
+  const { page } = await openForm(newPage, 'post--an-art-corner-in-a-small-flat');
+  const text = page.getByLabel('Text of the article');
+  const written = await text.inputValue();
+  const preview = page.getByRole('button', { name: 'Preview text' });
+  await page.context().setOffline(true);
+  await preview.tap();
+  await expectToast(page, /The preview could not be loaded/);
+  await expect(text).toHaveValue(written);
+  await page.context().setOffline(false);
+  await preview.tap();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+});
 
 test('an article is begun, written, published and deleted', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });

@@ -3,7 +3,7 @@ import { fieldPath, valueAt } from '#app/office/site/field-path.ts';
 import { markOf, maxMarks, numbersIn, withoutMarks } from '#contract/edit-marks.ts';
 import { fieldAt, schemaOf } from '#contract/content/schema-parts.ts';
 import { defaultContent, documentTypes, keyedTypes, makeEdition } from '#server/content/edition.ts';
-import { parsePost } from '#server/content/parse-post.ts';
+import { parsePost } from '#contract/content/parse-post.ts';
 import { markEdition } from '#server/site/preview/mark-edition.ts';
 
 const edition = makeEdition(0, defaultContent);

@@ -22,7 +22,7 @@ export const post = group({
   summary: named('Summary', line(240), 'Under the title, and in links to the article.'),
   work: named('Artwork', workName()),
   meta: named('Browsers and search engines', meta()),
-  /** server/content/parse-post.ts says what it can contain. */
+  /** contract/content/parse-post.ts says what it can contain. */
   body: named(
     'Text of the article',
     markdown(20_000),

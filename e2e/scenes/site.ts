@@ -229,6 +229,16 @@ export const siteScenes: Scene[] = [
       await page.getByLabel('Artwork for the text').selectOption({ index: 1 });
     },
   },
+  {
+    name: 'document-article-preview',
+    ...atFaq,
+    path: '/office/site/post--an-art-corner-in-a-small-flat',
+    settled: form,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Preview text' }).click();
+      await page.getByRole('figure').first().waitFor();
+    },
+  },
   { name: 'document-waiting', ...atFaq, before: leaveUnanswered('/admin/documents/faq/main') },
   {
     name: 'document-gone',

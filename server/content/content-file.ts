@@ -12,7 +12,7 @@ import {
   placeholderValues,
   type SchoolContent,
 } from './edition.ts';
-import { parsePost } from './parse-post.ts';
+import { parsePost } from '#contract/content/parse-post.ts';
 import { placeholderFiller, type FieldPath, type FillDocument } from './placeholders.ts';
 import { walkFields } from './walk-fields.ts';
 

@@ -8,7 +8,7 @@ import {
   type Work,
 } from '#contract/content/content.ts';
 import type { Edition } from './edition.ts';
-import { parsePost } from './parse-post.ts';
+import { parsePost } from '#contract/content/parse-post.ts';
 
 /**
  * The same object, which cannot be changed. Reading a field records `NAME.FIELD`, also when the field does not exist, and

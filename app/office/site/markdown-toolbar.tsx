@@ -20,18 +20,30 @@ const actions = [
   ['List', toggleList],
 ] as const;
 
+/** The places of the buttons after these. */
+const picture = actions.length;
+const preview = picture + 1;
+
 /** The keys that lead from one button to another. */
 const steps: Readonly<Record<string, (index: number) => number>> = {
-  ArrowLeft: (index) => (index + actions.length) % (actions.length + 1),
-  ArrowRight: (index) => (index + 1) % (actions.length + 1),
+  ArrowLeft: (index) => (index + preview) % (preview + 1),
+  ArrowRight: (index) => (index + 1) % (preview + 1),
   Home: () => 0,
-  End: () => actions.length,
+  End: () => preview,
 };
 
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Buttons above a text in Markdown, which act on what is selected in it. */
-export function MarkdownToolbar({ textarea }: { textarea: RefObject<HTMLTextAreaElement | null> }) {
+interface MarkdownToolbarProps {
+  textarea: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the text is shown as its article shows it. */
+  isPreviewed: boolean;
+  /** Shows it so, or no longer. */
+  onPreview: () => void;
+}
+
+/** Buttons above a text in Markdown, which act on what is selected in it, or show it. */
+export function MarkdownToolbar({ textarea, isPreviewed, onPreview }: MarkdownToolbarProps) {
   const toolbar = useRef<HTMLSpanElement>(null);
   const [current, setCurrent] = useState(0);
   const [isChoosing, setChoosing] = useState(false);
@@ -73,12 +85,19 @@ export function MarkdownToolbar({ textarea }: { textarea: RefObject<HTMLTextArea
             {words}
           </button>
         ))}
-        <button
-          {...button(actions.length)}
-          aria-expanded={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
-        >
+        <button {...button(picture)} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           Picture
+        </button>
+        <button
+          {...button(preview)}
+          aria-pressed={isPreviewed}
+          onClick={({ currentTarget }) => {
+            // The text goes out of sight, and with its focus the keyboard of a phone.
+            currentTarget.focus();
+            onPreview();
+          }}
+        >
+          Preview text
         </button>
       </span>
       {isChoosing && (

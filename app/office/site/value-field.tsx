@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { FieldFrame, TextField } from '#app/ui/form/field.tsx';
 import { useField } from '#app/ui/form/form-context.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import fieldStyles from '#app/ui/form/field.module.css';
 import { choiceWords } from './choice-words.ts';
 import { useEditor, type Option } from './editor-context.ts';
@@ -112,15 +113,37 @@ function LongText({ at: { path, field, value }, hint }: { at: FieldAt; hint: str
   const place = pathText(path);
   const { id, ariaProps } = useField(place, hint !== undefined);
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const [Preview, setPreview] = useState<ComponentType<{ markdown: string }> | null>(null);
+
+  /** The reader of Markdown is loaded when it is asked for. */
+  async function togglePreview() {
+    if (Preview !== null) return setPreview(null);
+    try {
+      const { MarkdownPreview } = await import('./markdown-preview.tsx');
+      setPreview(() => MarkdownPreview);
+    } catch {
+      toast.error('The preview could not be loaded. Your text is kept. Please try again.');
+    }
+  }
+
   return (
     <FieldFrame name={place} label={field.label} hint={hint}>
-      {field.kind === 'markdown' && <MarkdownToolbar textarea={textarea} />}
+      {field.kind === 'markdown' && (
+        <MarkdownToolbar
+          textarea={textarea}
+          isPreviewed={Preview !== null}
+          onPreview={() => void togglePreview()}
+        />
+      )}
+      {Preview !== null && <Preview markdown={textOf(value)} />}
       <textarea
         {...ariaProps}
         ref={textarea}
         id={id}
         name={place}
-        className={fieldStyles.input}
+        // Out of sight it can still have the focus, by a key, a button or a message: then it is written in again.
+        className={Preview === null ? fieldStyles.input : 'visually-hidden'}
+        onFocus={() => setPreview(null)}
         rows={rows[field.kind as keyof typeof rows]}
         value={textOf(value)}
         // A line has no breaks: one that is typed or pasted is a space.

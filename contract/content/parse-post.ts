@@ -1,6 +1,6 @@
 import { Lexer, type MarkedToken, type Tokens } from 'marked';
-import { workName } from '#contract/content/fields.ts';
-import type { PostBlock } from '#contract/content/post-block.ts';
+import { workName } from './fields.ts';
+import type { PostBlock } from './post-block.ts';
 import { linesIn, parseInline, refuseReferences, type Report } from './parse-inline.ts';
 
 interface PostProblem {

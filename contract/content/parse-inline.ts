@@ -1,6 +1,6 @@
 import type { MarkedToken, Token } from 'marked';
-import { address } from '#contract/content/fields.ts';
-import type { Inline } from '#contract/content/post-block.ts';
+import { address } from './fields.ts';
+import type { Inline } from './post-block.ts';
 
 /** Receives a problem with the text and the number of its line. */
 export type Report = (line: number, message: string) => void;

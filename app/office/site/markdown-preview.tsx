@@ -1,0 +1,75 @@
+import { parsePost } from '#contract/content/parse-post.ts';
+import type { Inline, PostBlock } from '#contract/content/post-block.ts';
+import { useEditor } from './editor-context.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import styles from './markdown-preview.module.css';
+
+const tags = { emphasis: 'em', strong: 'strong', link: 'u' } as const;
+
+/** Emphasis and links. A link leads nowhere here: the form stays. */
+const text = (parts: readonly Inline[]) =>
+  parts.map((part, at) => {
+    if (typeof part === 'string') return part;
+    const Tag = tags[part.kind];
+    return (
+      <Tag key={at} title={part.kind === 'link' ? part.href : undefined}>
+        {text(part.parts)}
+      </Tag>
+    );
+  });
+
+function Block({ block }: { block: PostBlock<string> }) {
+  switch (block.kind) {
+    case 'subheading':
+      return <h3>{block.text}</h3>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, at) => (
+            <li key={at}>{text(item)}</li>
+          ))}
+        </ul>
+      );
+    case 'figure':
+      return <Figure {...block} />;
+    case 'paragraph':
+      return <p>{text(block.parts)}</p>;
+  }
+}
+
+function Figure({ work, caption }: { work: string; caption: string }) {
+  const option = useEditor().options.work.find(({ value }) => value === work);
+  return (
+    <figure>
+      <Thumbnail address={option?.thumbnail} />
+      <figcaption>
+        {caption} <b>{option?.words ?? `There is no artwork ${work}.`}</b>
+      </figcaption>
+    </figure>
+  );
+}
+
+/**
+ * What a text in Markdown is on its page: paragraphs, headings, lists, pictures, and what the page cannot show. It does not
+ * share the components of the page, which would get more files for it.
+ */
+export function MarkdownPreview({ markdown }: { markdown: string }) {
+  const { blocks, problems } = parsePost(markdown);
+  return (
+    <div className={styles.preview}>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              Line {line}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {markdown.trim() === '' && <p>Nothing is written yet.</p>}
+      {blocks.map((block, at) => (
+        <Block key={at} block={block} />
+      ))}
+    </div>
+  );
+}
