@@ -343,6 +343,23 @@ test('a preview of a text that cannot be loaded keeps the text', async ({ newPag
   await expect(page.getByRole('figure').first()).toBeVisible();
 });
 
+test('a new question gets its name in links from its words, and keeps it', async ({ newPage }) => {
+  const { page, problems } = await openForm(newPage, 'faq');
+  await page.getByRole('button', { name: 'Add to: Questions' }).tap();
+  const question = page.getByLabel('Question', { exact: true }).last();
+  const name = page.getByLabel('Name in links').last();
+  await expect(question).toBeFocused();
+  await page.keyboard.type('2 siblings: is there a discount?');
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveValue('siblings-is-there-a-discount');
+  await question.fill('Is there a discount for siblings?');
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveValue('siblings-is-there-a-discount');
+  await page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('an article is begun, written, published and deleted', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
   await signInByApi(page, owner);
@@ -357,7 +374,9 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   await page.getByLabel('Reading time in minutes').fill('2');
   await page.getByLabel('Summary').fill('All that a lump of clay needs.');
   await page.getByLabel('Artwork').selectOption({ index: 1 });
-  await page.getByLabel('Description').fill('All that a lump of clay needs at home.');
+  // Search engines get the summary until the owner says more.
+  await page.getByLabel('Artwork').focus();
+  await expect(page.getByLabel('Description')).toHaveValue('All that a lump of clay needs.');
   await page.getByLabel('Text of the article').fill('A board, a bowl of water and an old shirt.');
   await formatText(page);
   await page.getByText(/^Draft saved .*old text\.$/).waitFor();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pigments, pricePeriods } from '../course.ts';
-import { choice, group, line, list, named, number, pattern, workName, yesOrNo } from './fields.ts';
+import { choice, filling, group, line, list, named, number, pattern, workName, yesOrNo } from './fields.ts';
 
 const id = () => pattern(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens.');
 
@@ -11,7 +11,7 @@ const id = () => pattern(60, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use small let
 export const courseRecord = group({
   id: named('Lasting name', id(), 'It never changes, because applications keep it.'),
   slug: named('Name in links', id(), 'Such as junior-learner in a link to the application form.'),
-  courseName: named('Name of the course', line(60)),
+  courseName: filling({ id: 'name', slug: 'name' }, named('Name of the course', line(60))),
   detail: named('Short description', line(300), 'Such as Creative hands-on projects.'),
   price: named('Price', number(0, 1_000_000), 'In whole rupees for the period below.'),
   period: named('Period of the price', choice(pricePeriods), 'A month, a year or a single class.'),

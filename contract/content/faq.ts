@@ -1,4 +1,5 @@
 import {
+  filling,
   group,
   heading,
   line,
@@ -13,7 +14,7 @@ import {
 
 /** A question and its answer (docs/specification.md, section 2, About and FAQ). */
 export const question = {
-  question: named('Question', line(120)),
+  question: filling({ id: 'name' }, named('Question', line(120))),
   answer: named('Answer', richText(800)),
   /** The fragment in the URL. It must not change when the text changes. */
   id: named(

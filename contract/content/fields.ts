@@ -50,6 +50,21 @@ export const named = <T extends z.ZodMiniType>(label: string, schema: T, help?: 
   return schema;
 };
 
+/** Fields of the same group, by their path in it, which are filled from another while they are empty. */
+export type Fills = Readonly<Record<string, 'words' | 'name'>>;
+
+/** What a form fills in when a field is left. */
+export const fills = z.registry<{ fills: Fills }>();
+
+/**
+ * Lets the office's form fill in other fields: with the words of this one, or with a name in links made of them. The owner
+ * can change them, and what is filled in stays when the words change.
+ */
+export const filling = <T extends z.ZodMiniType>(others: Fills, schema: T): T => {
+  fills.add(schema, { fills: others });
+  return schema;
+};
+
 /** No control characters and no bidirectional overrides, which display a text in another order than it is stored. */
 const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const unsafeInText = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;

@@ -1,6 +1,7 @@
 import { Lexer, type MarkedToken, type Tokens } from 'marked';
 import { workName } from './fields.ts';
 import type { PostBlock } from './post-block.ts';
+import { nameInLinks } from './name-in-links.ts';
 import { linesIn, parseInline, refuseReferences, type Report } from './parse-inline.ts';
 
 interface PostProblem {
@@ -29,15 +30,6 @@ const idForm = /^[a-z][a-z0-9-]*$/;
 /** Ids of the page itself (app/root.tsx, app/layout, app/blog/article.tsx). */
 const idsOfPage = ['content', 'menu', 'parts'];
 
-/** An id from the words of a heading, in the letters a to z. */
-const idFrom = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\sa-z0-9-]/g, '')
-    .trim()
-    .replaceAll(/[\s-]+/g, '-');
-
 /** `## Title` or `## Title {#id}`. An id in the text stays the same when the title changes. */
 function subheading(token: Tokens.Heading, line: number, report: Report): PostBlock<string> {
   const [words = '', ...others] = parseInline(token.tokens, line, report);
@@ -47,7 +39,7 @@ function subheading(token: Tokens.Heading, line: number, report: Report): PostBl
     return { kind: 'subheading', id: '', text: '' };
   }
   const [, text = words, ownId] = /^(.*?) *\{#(.*)\}$/.exec(words) ?? [];
-  const id = ownId ?? idFrom(text);
+  const id = ownId ?? nameInLinks(text);
   if (text === '') report(line, 'Please enter the text of the heading.');
   else if (!idForm.test(id)) {
     report(

@@ -1,4 +1,4 @@
-import { day, group, heading, line, markdown, named, number, workName } from './fields.ts';
+import { day, filling, group, heading, line, markdown, named, number, workName } from './fields.ts';
 import { meta } from './page-meta.ts';
 
 /**
@@ -19,7 +19,10 @@ export const post = group({
   ),
   date: named('Date', day(), 'The article appears on this day; the newest is first.'),
   minutes: named('Reading time in minutes', number(1, 60)),
-  summary: named('Summary', line(240), 'Under the title, and in links to the article.'),
+  summary: filling(
+    { 'meta.description': 'words' },
+    named('Summary', line(240), 'Under the title, and in links to the article.'),
+  ),
   work: named('Artwork', workName()),
   meta: named('Browsers and search engines', meta()),
   /** contract/content/parse-post.ts says what it can contain. */

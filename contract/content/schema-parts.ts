@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { DocumentName } from '../site-documents.ts';
 import { courseList } from './course-record.ts';
 import { documentSchemas, keyedSchemas } from './documents.ts';
-import { fields, labels, type Field, type FieldKind } from './fields.ts';
+import { fields, fills, labels, type Field, type FieldKind, type Fills } from './fields.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -34,6 +34,8 @@ export interface FormField extends Field {
   help: string | undefined;
   /** What an empty input means: no value, or a field that is left out. Undefined for a field that must have a value. */
   empty: null | 'left out' | undefined;
+  /** What the form fills in when the field is left. */
+  fills: Fills | undefined;
   /** The schema without `nullable` and `optional`. */
   schema: Schema;
 }
@@ -52,7 +54,14 @@ export function formField(schema: Schema, name: string): FormField {
     label ??= labels.get(inner);
   }
   const field = fields.get(inner as z.ZodMiniType) ?? { kind: 'group' };
-  return { ...field, label: label?.label ?? name, help: label?.help, empty, schema: inner };
+  return {
+    ...field,
+    label: label?.label ?? name,
+    help: label?.help,
+    empty,
+    fills: fills.get(schema)?.fills,
+    schema: inner,
+  };
 }
 
 /** The fields of a group by name. A record has a field for each of its keys. */

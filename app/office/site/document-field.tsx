@@ -1,15 +1,20 @@
 import type * as z from 'zod/mini';
+import { nameInLinks } from '#contract/content/name-in-links.ts';
 import { composedKinds, fieldsOf, formField, linkOrMenuOf } from '#contract/content/schema-parts.ts';
+import type { Fills } from '#contract/content/fields.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { emptyValue } from './empty-value.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
-import type { FieldPath } from './field-path.ts';
+import { fieldPath, valueAt, type FieldPath } from './field-path.ts';
 import { HeadingField } from './heading-field.tsx';
 import { ListField } from './list-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { ValueField } from './value-field.tsx';
 import styles from './document-form.module.css';
+
+/** Short enough for every name in links. */
+const maxName = 40;
 
 /** Passed on instead of imported: a list is a field, and has fields. */
 const renderPart = (part: FieldPart) => <DocumentField {...part} />;
@@ -69,8 +74,28 @@ export function Fields({
   path: FieldPath;
   value: unknown;
 }) {
+  const { change } = useEditor();
   const parts = (value ?? {}) as Record<string, unknown>;
-  return fieldsOf(schema).map(([name, field]) => (
-    <DocumentField key={name} path={[...path, name]} schema={field} value={parts[name]} name={name} />
-  ));
+
+  /** Fills in what is still empty, when the field that it is made of is left. */
+  function fill(words: unknown, fills: Fills) {
+    for (const [place, kind] of Object.entries(fills)) {
+      const target = fieldPath(place);
+      if (typeof words !== 'string' || valueAt(value, target) !== '') continue;
+      change([...path, ...target], kind === 'name' ? nameInLinks(words, maxName) : words.trim());
+    }
+  }
+
+  return fieldsOf(schema).map(([name, field]) => {
+    const { fills } = formField(field, name);
+    const part = (
+      <DocumentField key={name} path={[...path, name]} schema={field} value={parts[name]} name={name} />
+    );
+    if (fills === undefined) return part;
+    return (
+      <div key={name} onBlur={() => fill(parts[name], fills)}>
+        {part}
+      </div>
+    );
+  });
 }

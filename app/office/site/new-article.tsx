@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { nameInLinks } from '#contract/content/name-in-links.ts';
 import { keyedSchemas } from '#contract/content/documents.ts';
 import { line } from '#contract/content/fields.ts';
 import { schoolDay } from '#contract/content/school-day.ts';
@@ -15,24 +16,13 @@ import styles from './site.module.css';
 
 const schema = z.object({ title: line(80) });
 
-/** The address of an article, from the words of its title. */
-const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\sa-z0-9-]/g, '')
-    .trim()
-    .replaceAll(/[\s-]+/g, '-')
-    .slice(0, 60)
-    .replace(/-$/, '');
-
 /** Begins an article: its draft has the title and the day of today. */
 export function NewArticle() {
   const navigate = useNavigate();
 
   async function begin({ title }: z.output<typeof schema>) {
     const day = schoolDay(new Date());
-    const name = { type: 'post', key: slugOf(title) || `article-of-${day}` };
+    const name = { type: 'post', key: nameInLinks(title, 60) || `article-of-${day}` };
     const data = {
       ...(emptyValue(keyedSchemas.post) as object),
       title: { text: title, keyWord: title.split(' ').at(-1) ?? title },
