@@ -29,6 +29,7 @@ test('the owner notices a mail that was not sent, corrects the address and sends
   await signInByApi(page, owner);
   await page.goto('/office/log');
   await hydrate(page);
+  await page.getByRole('button', { name: /^More \(\d+ not sent\)$/ }).tap();
   await page.getByRole('link', { name: /^Mails \(\d+ not sent\)$/ }).tap();
   await page.getByRole('link', { name: 'Not sent', exact: true }).tap();
   const card = page.getByRole('listitem').filter({ hasText: family.email });

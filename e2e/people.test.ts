@@ -21,7 +21,11 @@ test('an owner invites a teacher, who signs in, sees the own pages and lines, an
   await signInByApi(page, owner);
   await page.goto('/office/inbox');
   await hydrate(page);
+  await menu(page).getByRole('button', { name: 'More' }).tap();
   await menu(page).getByRole('link', { name: 'People' }).tap();
+  // The open page stays in the menu, the others are behind 'More' again.
+  await expect(menu(page).getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu(page).getByRole('link', { name: 'Audit Log' })).toBeHidden();
   await page.getByLabel('Email').fill('somebody');
   await page.getByRole('button', { name: 'Send invitation' }).tap();
   await page.getByText('Please enter a valid email.').first().waitFor();
@@ -52,6 +56,7 @@ test('an owner invites a teacher, who signs in, sees the own pages and lines, an
   await hydrate(hers);
   await fillSignIn(hers, teacher);
   await hers.waitForURL('**/office');
+  await menu(hers).getByRole('button', { name: 'More' }).tap();
   await expect(menu(hers).getByRole('link')).toHaveText([
     'Overview',
     /Inbox/,

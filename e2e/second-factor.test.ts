@@ -32,6 +32,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   await page.getByRole('searchbox').fill(parent.email);
   await page.getByRole('table').getByText(parent.email).waitFor();
   await expect(offer).toHaveCount(0);
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Second Factor' }).click();
 
   await page.getByLabel('Your password').fill(admin.password);
@@ -78,6 +79,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   await page.getByRole('table').getByText(parent.email).waitFor({ state: 'detached' });
   await expect(offer).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Audit Log' }).click();
   const log = page.getByRole('table', { name: 'Audit Log' });
   const actions = [

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Link, NavLink } from '#app/ui/text/page-link.tsx';
-import { maxOverviewCount } from '#contract/overview.ts';
-import { mayUse, type Access, type Role } from '#contract/roles.ts';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { mayUse } from '#contract/roles.ts';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { OfficeMenu } from './office-menu.tsx';
 import { OfficeQueries } from './office-query.tsx';
-import { overviewQuery } from './overview/overview-query.ts';
 import { useSecondClickGuard } from './second-click.ts';
 import styles from './office-page.module.css';
 
@@ -52,20 +50,6 @@ export function OfficePage({
     </div>
   );
 }
-
-/** The pages of the office in the order of its menu, each with the accounts that may use it. */
-const menuPages = [
-  { to: '/office', name: 'Overview', access: 'office' },
-  { to: '/office/inbox', name: 'Inbox', access: 'office' },
-  { to: '/office/families', name: 'Families', access: 'office' },
-  { to: '/admin', name: 'User List', access: 'admin' },
-  { to: '/office/trials', name: 'Trial Classes', access: 'office' },
-  { to: '/office/mails', name: 'Mails', access: 'admin' },
-  { to: '/office/site', name: 'Website', access: 'admin' },
-  { to: '/office/people', name: 'People', access: 'admin' },
-  { to: '/office/log', name: 'Audit Log', access: 'office' },
-  { to: '/office/second-factor', name: 'Second Factor', access: 'office' },
-] as const satisfies readonly { to: string; name: string; access: Access }[];
 
 function OfficeOnly({
   feature,
@@ -110,45 +94,5 @@ function OfficeOnly({
         </p>
       )}
     </Sheet>
-  );
-}
-
-/** The menu of the office, with what needs the owner now. */
-function OfficeMenu({ role }: { role: Role }) {
-  const { data: overview } = useQuery(overviewQuery);
-  const { inbox, mails } = overview ?? {};
-  const unsent = (mails?.failed ?? 0) + (mails?.lateCodes ?? 0);
-  return (
-    <nav className={styles.menu} aria-label="Office">
-      {menuPages
-        .filter(({ access }) => mayUse(access, role))
-        .map(({ to, name }) => (
-          <NavLink key={to} to={to} end={to === '/office'}>
-            {name}
-            {to === '/office/inbox' && inbox !== undefined && inbox.open > 0 && (
-              <Count
-                number={inbox.open}
-                words={inbox.overdue > 0 ? `to answer, ${inbox.overdue} of them late` : 'to answer'}
-                isUrgent={inbox.overdue > 0}
-              />
-            )}
-            {to === '/office/mails' && unsent > 0 && <Count number={unsent} words="not sent" isUrgent />}
-          </NavLink>
-        ))}
-    </nav>
-  );
-}
-
-/** A number beside the name of a page. It takes no space, so that nothing moves when it arrives. */
-function Count({ number, words, isUrgent }: { number: number; words: string; isUrgent: boolean }) {
-  return (
-    <>
-      <span className={styles.count} data-urgent={isUrgent || undefined} aria-hidden="true">
-        {number >= maxOverviewCount ? `${number - 1}+` : number}
-      </span>
-      <span className="visually-hidden">
-        ({number} {words})
-      </span>
-    </>
   );
 }

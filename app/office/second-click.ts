@@ -1,15 +1,25 @@
 import { useEffect } from 'react';
 
+/** Pixels between two clicks that are one double click: a finger is less exact than a mouse. */
+const slop = 30;
+
+const isSubmit = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[type=submit]') !== null;
+
 /**
- * The second click of a double click is meant for what the first one pressed. Where that is gone, such as a form
- * that has closed, something else has moved under the pointer: it does not get the click.
+ * The second click of a double click is meant for what the first one pressed. When that has sent a form that is closed by
+ * now, something else has moved under the pointer: it does not get the click.
  */
 export function useSecondClickGuard(): void {
   useEffect(() => {
-    let pressed: EventTarget | null = null;
+    let first: MouseEvent | null = null;
     function guard(event: MouseEvent) {
-      if (event.detail < 2) pressed = event.target;
-      else if (pressed instanceof Node && !pressed.isConnected) {
+      const isSecond =
+        event.detail > 1 &&
+        first !== null &&
+        Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < slop;
+      if (!isSecond) first = isSubmit(event.target) ? event : null;
+      else if (first?.target instanceof Node && !first.target.isConnected) {
         event.preventDefault();
         event.stopPropagation();
       }
