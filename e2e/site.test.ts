@@ -407,6 +407,11 @@ test('a price is changed from the first page of the office, and taken back', asy
   await dialog.getByLabel('Course').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Publish now' }).tap();
   await expect(dialog.getByLabel('New price')).toHaveAttribute('aria-invalid', 'true');
+  // The present price changes nothing, and leaves nothing behind.
+  const chosen = await dialog.getByLabel('Course').inputValue();
+  await dialog.getByLabel('New price').fill(chosen.replaceAll(/\D/g, ''));
+  await dialog.getByRole('button', { name: 'Publish now' }).tap();
+  await expectToast(page, 'Visitors see this already.');
   await dialog.getByLabel('New price').fill('8888');
   await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
   await dialog.getByText('Published. Visitors see it within a few seconds.').waitFor();

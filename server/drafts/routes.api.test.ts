@@ -12,8 +12,9 @@ import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, teacher, type Account } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-const { faq } = defaultContent.documents;
+const { faq, about } = defaultContent.documents;
 const changedFaq = (lead: string) => ({ ...faq, lead });
+const changedAbout = (greeting: string) => ({ ...about, letter: { ...about.letter, greeting } });
 
 describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
   let school: School;
@@ -65,15 +66,26 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     }
   });
 
-  test('a document of each type can be sent back as it is', async () => {
+  test('a document of each type can be sent back as it is, which is no draft', async () => {
     const byType = new Map((await items()).map((each) => [each.type, each]));
     for (const { type, key } of byType.values()) {
       const path = at(type, key);
       const { state, etag } = await read(path);
       const { status, body } = await put(path, state.data, etag);
-      expect([type, key, status, body.problems]).toEqual([type, key, 200, []]);
-      expect((await drop(path)).status).toBe(200);
+      expect([type, key, status, body.problems, body.draft]).toEqual([type, key, 200, [], null]);
     }
+    expect((await items()).filter(({ state }) => state !== 'published')).toEqual([]);
+  });
+
+  test('a draft in which the published words are typed again is none any more', async () => {
+    const { state } = await read(at('faq'));
+    await save(at('faq'), { ...state.data, lead: 'Other words.' });
+    expect((await item('faq'))?.state).toBe('changed');
+    const { body } = await save(at('faq'), state.data);
+    expect([body.draft, body.message]).toEqual([null, 'Visitors see these words.']);
+    expect((await publish()).status).toBe(409);
+    // Nothing keeps somebody else from going on.
+    expect((await read(at('faq'))).etag).toBe(`"${body.version}"`);
   });
 
   test('what a draft changes is told field by field, with the page links and prices that look wrong', async () => {
@@ -134,9 +146,9 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
 
   test('what is typed again and again is one line in the log', async () => {
     const count = async () => (await actions()).filter((action) => action === 'draft-saved').length;
-    await save(at('about'), { ...defaultContent.documents.about });
+    await save(at('about'), changedAbout('Dear all,'));
     const before = await count();
-    for (let n = 0; n < 3; n += 1) await save(at('about'), { ...defaultContent.documents.about });
+    for (let n = 0; n < 3; n += 1) await save(at('about'), changedAbout('Dear all,'));
     expect(await count()).toBe(before);
     expect((await drop(at('about'))).status).toBe(200);
     expect(await actions()).toContain('draft-deleted');
@@ -165,7 +177,9 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     const { state, etag } = await read(path);
     for (let round = 0; round < 5; round += 1) {
       const current = round === 0 ? etag : (await read(path)).etag;
-      const replies = await Promise.all([1, 2].map(() => put(path, state.data, current)));
+      const replies = await Promise.all(
+        [1, 2].map((n) => put(path, { ...state.data, lead: `Round ${round} of ${n}.` }, current)),
+      );
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     }
     await drop(path);
@@ -230,7 +244,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
 
   test('only the named drafts are published', async () => {
     await save(at('faq'), changedFaq('Now.'));
-    await save(at('contact'), { ...defaultContent.documents.contact });
+    await save(at('contact'), { ...defaultContent.documents.contact, lead: 'Not yet.' });
     expect((await publish({ documents: [{ type: 'faq', key: 'main' }] })).status).toBe(201);
     expect(await item('contact')).toMatchObject({ state: 'changed' });
     expect((await publish({ documents: [{ type: 'faq', key: 'main' }] })).status).toBe(409);
@@ -244,7 +258,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     await save(at('faq'), changedFaq('Later.'));
     await save(at('school'), { ...before.documents.school, phone: '+91 91234 56789' });
     await publish();
-    await save(at('about'), { ...defaultContent.documents.about });
+    await save(at('about'), changedAbout('Dear all,'));
     const restored = await owner.visitor.post(`/admin/editions/${number}/restore`, undefined);
     expect([restored.status, restored.body.edition]).toEqual([201, number + 2]);
     expect(JSON.stringify(await published())).toBe(JSON.stringify(before));

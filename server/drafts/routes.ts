@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   badPublishAt,
   cancelPublication,
@@ -109,11 +110,18 @@ async function save(request: RequestContext<typeof saveDraft>) {
     await lockCaller(transaction, caller);
     await checkState(transaction, place, ifMatch);
     await recordOnceInAWhile(transaction, { action: 'draft-saved', actor: caller.id, address });
-    await storeDraft(transaction, place, body.data, caller.id);
+    const { content } = await readPublished(transaction);
+    // A draft without a change could not be published, and would keep other changes of its document from being so.
+    if (isDeepStrictEqual(body.data, publishedData(content, place))) await removeDraft(transaction, place);
+    else await storeDraft(transaction, place, body.data, caller.id);
     return readState(transaction, place);
   });
   replyHeaders.set('etag', etagOf(state.version));
-  return { message: 'The draft is saved. Visitors still see the old text.', ...state };
+  const message =
+    state.draft === null
+      ? 'Visitors see these words.'
+      : 'The draft is saved. Visitors still see the old text.';
+  return { message, ...state };
 }
 
 async function remove({ db, caller, address, params, ifMatch }: RequestContext<typeof deleteDraft>) {

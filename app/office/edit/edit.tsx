@@ -8,6 +8,7 @@ import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
 import { OfficePage } from '../office-page.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { optionsOf } from '../site/editor-options.ts';
@@ -65,6 +66,9 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isReviewing, setReviewing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  /** Stores what is typed in the panel; set by it. */
+  const storeTyped = useRef<(() => Promise<boolean>) | null>(null);
 
   const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
 
@@ -101,6 +105,17 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
     setQuery({ page: path }, { replace: true, preventScrollReset: true });
   }
 
+  /** Shows what changes, when all of it is stored. */
+  async function review() {
+    if (isSaving) return;
+    setSaving(true);
+    const isStored = (await storeTyped.current?.()) ?? true;
+    setSaving(false);
+    if (!isStored) return void toast.error('Please wait until the draft is saved.');
+    storeTyped.current = null;
+    setReviewing(true);
+  }
+
   if (user === null) return null;
   return (
     <>
@@ -115,7 +130,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
             ))}
           </select>
         </label>
-        <Button kind="primary" onClick={() => setReviewing(true)}>
+        <Button kind="primary" isBusy={isSaving} onClick={() => void review()}>
           Publish
         </Button>
       </div>
@@ -145,6 +160,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
             link={chosen.href === page ? undefined : pages.find(({ path }) => path === chosen.href)}
             options={options}
             tell={tell}
+            storeTyped={storeTyped}
             onFollow={goTo}
             onClose={() => setChosen(null)}
           />

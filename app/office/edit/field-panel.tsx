@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Editable, ToPreview } from '#contract/edit-marks.ts';
 import { fieldAt, formField, schemaOf } from '#contract/content/schema-parts.ts';
 import type { DocumentState } from '#contract/site-documents.ts';
@@ -24,6 +24,8 @@ interface FieldPanelProps {
   link: { path: string; name: string } | undefined;
   options: Editor['options'];
   tell: (message: ToPreview) => void;
+  /** Gets a function that stores what is typed, and returns whether it is stored. */
+  storeTyped: RefObject<(() => Promise<boolean>) | null>;
   onFollow: (path: string) => void;
   onClose: () => void;
 }
@@ -53,6 +55,7 @@ function LoadedPanel({
   link,
   options,
   tell,
+  storeTyped,
   onFollow,
   onClose,
   loaded,
@@ -90,6 +93,10 @@ function LoadedPanel({
     tell({ kind: 'reload' });
     // oxlint-disable-next-line react/exhaustive-deps -- when the draft is stored
   }, [save.kind]);
+
+  useEffect(() => {
+    storeTyped.current = async () => save.kind === 'saved' || save.kind === 'unchanged' || draft.send();
+  });
 
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true });

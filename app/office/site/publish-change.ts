@@ -1,4 +1,5 @@
 import {
+  deleteDraft,
   getDocument,
   publish,
   restoreEdition,
@@ -28,8 +29,15 @@ export async function publishChange(
   const state = await callEndpoint(getDocument, undefined, { params: name });
   if (state.draft !== null) throw new ApiError(409, { message: hasDraftMessage });
   const { version } = state;
-  await callEndpoint(saveDraft, { data: change(state.data) }, { params: name, version });
-  return (await callEndpoint(publish, { documents: [name] })).edition;
+  const saved = await callEndpoint(saveDraft, { data: change(state.data) }, { params: name, version });
+  if (saved.draft === null) throw new ApiError(409, { message: 'Visitors see this already.' });
+  try {
+    return (await callEndpoint(publish, { documents: [name] })).edition;
+  } catch (error) {
+    // Otherwise the corrected change would meet the draft of this one.
+    await callEndpoint(deleteDraft, undefined, { params: name, version: saved.version }).catch(() => {});
+    throw error;
+  }
 }
 
 /** Takes the change of an edition back in one document. @throws ApiError */
