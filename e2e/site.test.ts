@@ -74,6 +74,7 @@ test('all changes are shown with the price that a sentence still names, and publ
   newPage,
 }) => {
   const { page, problems } = await openForm(newPage, 'courses');
+  await page.locator('summary').first().tap();
   const price = page.getByLabel('Price', { exact: true }).first();
   const old = await price.inputValue();
   await price.fill('7777');
@@ -130,6 +131,9 @@ test('entries of a list are added, moved and removed with the keyboard', async (
   const questions = page.getByLabel('Question', { exact: true });
   const count = await questions.count();
   const first = await questions.first().inputValue();
+  // The entries are folded; the one that is opened stays open where it goes.
+  await expect(questions.first()).toBeHidden();
+  await page.locator('summary').filter({ hasText: first }).press('Enter');
   await page.getByRole('button', { name: 'Down (entry 1)' }).first().press('Enter');
   await expect(questions.nth(1)).toHaveValue(first);
   await expect(page.getByRole('button', { name: 'Down (entry 2)' }).first()).toBeFocused();
@@ -444,6 +448,7 @@ test('a notice for some days, and what a class makes, are published from the fir
 
 test('a short way publishes nothing else that somebody has begun', async ({ newPage }) => {
   const form = await openForm(newPage, 'courses');
+  await form.page.locator('summary').first().tap();
   await form.page.getByLabel('Price', { exact: true }).first().fill('9999');
   await form.page.getByText(/Draft saved/).waitFor();
   const { dialog } = await openShortWay(newPage, 'Change a price');

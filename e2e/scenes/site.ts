@@ -205,10 +205,11 @@ export const siteScenes: Scene[] = [
     before: (page) =>
       page.route('**/admin/documents/faq/main', async (route) => {
         const reply = await (await route.fetch()).json();
-        const problems = [{ path: 'lead', message: 'Please enter a text.' }];
+        const message = 'Please enter a text.';
+        const problems = ['lead', 'questions[1].inShort'].map((path) => ({ path, message }));
         await route.fulfill({ json: { ...reply, state: 'changed', draft, problems } });
       }),
-    settled: (page) => page.getByText(/One field is not right yet/).waitFor(),
+    settled: (page) => page.getByText(/2 fields are not right yet/).waitFor(),
   },
   {
     name: 'document-several-words',

@@ -106,8 +106,8 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   useEffect(() => {
     // A search leads to a field.
     const field = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const folded = field?.closest('details');
-    if (folded) folded.open = true;
+    for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
+      part.open = true;
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, []);

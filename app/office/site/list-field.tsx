@@ -1,79 +1,125 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { entryOf } from '#contract/content/schema-parts.ts';
+import { entryOf, formField } from '#contract/content/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
+import { useFormContext } from '#app/ui/form/form-context.ts';
 import { useEditor } from './editor-context.ts';
+import { entryTitle } from './entry-title.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
+import { pathText } from './field-path.ts';
 import { emptyValue } from './empty-value.ts';
 import styles from './document-form.module.css';
 
 const firstInput = 'input, textarea, select';
-const remove = ':scope > p [data-move=remove]';
+const moveButton = (move: string) => `:is(:scope, :scope > details) > p [data-move=${move}]`;
+const afterRemoval = ':scope > details > summary, :scope > p [data-move=remove]';
 
-/** A list: entries can be added, removed and moved with buttons. */
+/**
+ * A list: entries can be added, removed and moved with buttons. Entries with fields are folded, because a phone shows one
+ * such entry at a time.
+ */
 export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: FieldPart) => ReactNode }) {
   const { path, field, value } = at;
   const { change } = useEditor();
+  const { errors } = useFormContext();
   const list = useRef<HTMLOListElement>(null);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const entry = entryOf(field.schema);
+  const isFolded = formField(entry, '').kind === 'group';
+  /** Whether each entry is open, in the order of the entries. */
+  const [open, setOpen] = useState<readonly boolean[]>([]);
+  const opened = entries.map((_, index) => open[index] ?? false);
   const { min = 0, max = Number.POSITIVE_INFINITY } = field;
 
   /** Changes the list, and moves the focus to a part of an entry, or of the last one. */
-  function set(next: readonly unknown[], index: number, part: string) {
-    flushSync(() => change(path, next));
+  function set(next: readonly unknown[], nextOpen: readonly boolean[], index: number, part: string) {
+    flushSync(() => {
+      setOpen(nextOpen);
+      change(path, next);
+    });
     const target = list.current?.children[Math.min(index, next.length - 1)];
     target?.querySelector<HTMLElement>(part)?.focus();
   }
+  const moved = <T,>(all: readonly T[], from: number, to: number) =>
+    all.toSpliced(from, 1).toSpliced(to, 0, all[from] as T);
   /** The focus stays on the button, so that it can be pressed again. At the end of the list it goes to the other one. */
   function move(from: number, to: number) {
-    const next = [...entries];
-    next.splice(to, 0, ...next.splice(from, 1));
     const isUp = to < from;
     const canGoOn = isUp ? to > 0 : to < entries.length - 1;
-    set(next, to, `:scope > p [data-move=${isUp === canGoOn ? 'up' : 'down'}]`);
+    const button = moveButton(isUp === canGoOn ? 'up' : 'down');
+    set(moved(entries, from, to), moved(opened, from, to), to, button);
   }
+  const remove = (index: number) =>
+    set(entries.toSpliced(index, 1), opened.toSpliced(index, 1), index, afterRemoval);
+  const add = () => set([...entries, emptyValue(entry)], [...opened, true], entries.length, firstInput);
+
+  /** An entry with what can be done with it. */
+  function content(each: unknown, index: number) {
+    return (
+      <>
+        {renderPart({
+          path: [...path, index],
+          schema: entry,
+          value: each,
+          name: `${field.label}, ${index + 1}`,
+        })}
+        <p className={styles.moves}>
+          <Button data-move="up" disabled={index === 0} onClick={() => move(index, index - 1)}>
+            Up
+            <Entry number={index} />
+          </Button>
+          <Button
+            data-move="down"
+            disabled={index === entries.length - 1}
+            onClick={() => move(index, index + 1)}
+          >
+            Down
+            <Entry number={index} />
+          </Button>
+          <Button data-move="remove" disabled={entries.length <= min} onClick={() => remove(index)}>
+            Remove
+            <Entry number={index} />
+          </Button>
+        </p>
+      </>
+    );
+  }
+  const isWrong = (index: number) => {
+    const place = pathText([...path, index]);
+    return Object.keys(errors).some((each) => each === place || each.startsWith(`${place}.`));
+  };
 
   return (
     <FieldGroup at={at}>
-      <ol ref={list} className={styles.entries}>
-        {entries.map((each, index) => (
-          <li key={index} className={styles.entry}>
-            {renderPart({
-              path: [...path, index],
-              schema: entry,
-              value: each,
-              name: `${field.label}, ${index + 1}`,
-            })}
-            <p className={styles.moves}>
-              <Button data-move="up" disabled={index === 0} onClick={() => move(index, index - 1)}>
-                Up
-                <Entry number={index} />
-              </Button>
-              <Button
-                data-move="down"
-                disabled={index === entries.length - 1}
-                onClick={() => move(index, index + 1)}
+      <ol ref={list} className={isFolded ? styles.folded : styles.entries}>
+        {entries.map((each, index) =>
+          isFolded ? (
+            <li key={index}>
+              <details
+                className={styles.foldedEntry}
+                open={opened[index]}
+                onToggle={({ currentTarget: { open: isOpen } }) =>
+                  setOpen((before) =>
+                    opened.map((_, each) => (each === index ? isOpen : (before[each] ?? false))),
+                  )
+                }
               >
-                Down
-                <Entry number={index} />
-              </Button>
-              <Button
-                data-move="remove"
-                disabled={entries.length <= min}
-                onClick={() => set(entries.toSpliced(index, 1), index, remove)}
-              >
-                Remove
-                <Entry number={index} />
-              </Button>
-            </p>
-          </li>
-        ))}
+                <summary>
+                  {entryTitle(entry, each) || `${field.label}, ${index + 1}`}
+                  {isWrong(index) && <b className={styles.wrong}> Not right yet</b>}
+                </summary>
+                {content(each, index)}
+              </details>
+            </li>
+          ) : (
+            <li key={index} className={styles.entry}>
+              {content(each, index)}
+            </li>
+          ),
+        )}
       </ol>
       {entries.length < max ? (
-        <Button onClick={() => set([...entries, emptyValue(entry)], entries.length, firstInput)}>
-          Add to: {field.label}
-        </Button>
+        <Button onClick={add}>Add to: {field.label}</Button>
       ) : (
         <p className={styles.help}>This list has all of its {max} places.</p>
       )}
