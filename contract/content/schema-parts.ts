@@ -72,6 +72,9 @@ export function fieldsOf(schema: Schema): [name: string, schema: Schema][] {
   return [...(def.keyType._zod.values ?? [])].map((key) => [String(key), def.valueType]);
 }
 
+/** Whether the fields of a group are entries by name, such as the pages of the site: they have no labels of their own. */
+export const hasNamedEntries = (schema: Schema): boolean => defOf(schema).type === 'record';
+
 /** The schema of the entries of a list. */
 export function entryOf(schema: Schema): Schema {
   const def = defOf(schema);

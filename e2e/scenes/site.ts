@@ -240,6 +240,7 @@ export const siteScenes: Scene[] = [
       await page.getByRole('figure').first().waitFor();
     },
   },
+  { name: 'document-of-pages', ...atFaq, path: '/office/site/pageMeta', settled: form },
   { name: 'document-waiting', ...atFaq, before: leaveUnanswered('/admin/documents/faq/main') },
   {
     name: 'document-gone',

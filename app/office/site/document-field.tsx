@@ -1,12 +1,20 @@
 import type * as z from 'zod/mini';
 import { nameInLinks } from '#contract/content/name-in-links.ts';
-import { composedKinds, fieldsOf, formField, linkOrMenuOf } from '#contract/content/schema-parts.ts';
+import {
+  composedKinds,
+  fieldsOf,
+  formField,
+  hasNamedEntries,
+  linkOrMenuOf,
+} from '#contract/content/schema-parts.ts';
 import type { Fills } from '#contract/content/fields.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { emptyValue } from './empty-value.ts';
+import { entryTitle } from './entry-title.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { fieldPath, valueAt, type FieldPath } from './field-path.ts';
+import { FoldedEntry } from './folded-entry.tsx';
 import { HeadingField } from './heading-field.tsx';
 import { ListField } from './list-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
@@ -91,6 +99,20 @@ export function Fields({
     const part = (
       <DocumentField key={name} path={[...path, name]} schema={field} value={parts[name]} name={name} />
     );
+    if (hasNamedEntries(schema))
+      return (
+        <FoldedEntry
+          key={name}
+          path={[...path, name]}
+          title={
+            <>
+              {entryTitle(field, parts[name])} <span className={styles.help}>{name}</span>
+            </>
+          }
+        >
+          {part}
+        </FoldedEntry>
+      );
     if (fills === undefined) return part;
     return (
       <div key={name} onBlur={() => fill(parts[name], fills)}>

@@ -2,11 +2,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { entryOf, formField } from '#contract/content/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import { useFormContext } from '#app/ui/form/form-context.ts';
 import { useEditor } from './editor-context.ts';
 import { entryTitle } from './entry-title.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
-import { pathText } from './field-path.ts';
+import { FoldedEntry } from './folded-entry.tsx';
 import { emptyValue } from './empty-value.ts';
 import styles from './document-form.module.css';
 
@@ -21,7 +20,6 @@ const afterRemoval = ':scope > details > summary, :scope > p [data-move=remove]'
 export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: FieldPart) => ReactNode }) {
   const { path, field, value } = at;
   const { change } = useEditor();
-  const { errors } = useFormContext();
   const list = useRef<HTMLOListElement>(null);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const entry = entryOf(field.schema);
@@ -84,10 +82,6 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
       </>
     );
   }
-  const isWrong = (index: number) => {
-    const place = pathText([...path, index]);
-    return Object.keys(errors).some((each) => each === place || each.startsWith(`${place}.`));
-  };
 
   return (
     <FieldGroup at={at}>
@@ -95,21 +89,18 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
         {entries.map((each, index) =>
           isFolded ? (
             <li key={index}>
-              <details
-                className={styles.foldedEntry}
-                open={opened[index]}
-                onToggle={({ currentTarget: { open: isOpen } }) =>
+              <FoldedEntry
+                path={[...path, index]}
+                title={entryTitle(entry, each) || `${field.label}, ${index + 1}`}
+                isOpen={opened[index] ?? false}
+                onToggle={(isOpen) =>
                   setOpen((before) =>
-                    opened.map((_, each) => (each === index ? isOpen : (before[each] ?? false))),
+                    opened.map((_, other) => (other === index ? isOpen : (before[other] ?? false))),
                   )
                 }
               >
-                <summary>
-                  {entryTitle(entry, each) || `${field.label}, ${index + 1}`}
-                  {isWrong(index) && <b className={styles.wrong}> Not right yet</b>}
-                </summary>
                 {content(each, index)}
-              </details>
+              </FoldedEntry>
             </li>
           ) : (
             <li key={index} className={styles.entry}>
