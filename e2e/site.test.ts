@@ -322,15 +322,23 @@ async function formatText(page: Page): Promise<void> {
   await page.keyboard.type('Made at home');
   await expect(text).toHaveValue(/\n\n!\[\]\(\S+ "Made at home"\)$/);
 
-  // The text as visitors will read it, until somebody writes again.
+  // The text as visitors will read it.
   const preview = toolbar.getByRole('button', { name: 'Preview text' });
   await preview.tap();
   await expect(preview).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('strong').filter({ hasText: 'shirt' })).toBeVisible();
   await expect(page.getByRole('figure')).toContainText('Made at home');
-  await text.focus();
-  await expect(preview).toHaveAttribute('aria-pressed', 'false');
+  await expect(text).toBeHidden();
+  await preview.tap();
   await expect(page.getByRole('figure')).toBeHidden();
+  await expect(text).toBeVisible();
+  // A button that changes the text shows it.
+  await preview.tap();
+  await page.getByRole('figure').waitFor();
+  await toolbar.getByRole('button', { name: 'Bold' }).tap();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveValue(/\n\n!\[\]\(\S+ "Made at home"\)$/);
 }
 
 test('a preview of a text that cannot be loaded keeps the text', async ({ newPage }) => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useEditor } from './editor-context.ts';
 import {
@@ -51,6 +52,8 @@ export function MarkdownToolbar({ textarea, isPreviewed, onPreview }: MarkdownTo
   function act(edit: (selected: Selected) => MarkdownEdit) {
     const { current: element } = textarea;
     if (element === null) return;
+    // A text that is out of sight can be neither selected nor changed.
+    if (isPreviewed) flushSync(onPreview);
     const { value, selectionStart, selectionEnd } = element;
     applyEdit(element, edit({ text: value, start: selectionStart, end: selectionEnd }));
   }
@@ -92,7 +95,7 @@ export function MarkdownToolbar({ textarea, isPreviewed, onPreview }: MarkdownTo
           {...button(preview)}
           aria-pressed={isPreviewed}
           onClick={({ currentTarget }) => {
-            // The text goes out of sight, and with its focus the keyboard of a phone.
+            // The text goes out of sight, and would take the focus with it.
             currentTarget.focus();
             onPreview();
           }}

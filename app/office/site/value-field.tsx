@@ -141,9 +141,7 @@ function LongText({ at: { path, field, value }, hint }: { at: FieldAt; hint: str
         ref={textarea}
         id={id}
         name={place}
-        // Out of sight it can still have the focus, by a key, a button or a message: then it is written in again.
-        className={Preview === null ? fieldStyles.input : 'visually-hidden'}
-        onFocus={() => setPreview(null)}
+        className={Preview === null ? fieldStyles.input : styles.outOfSight}
         rows={rows[field.kind as keyof typeof rows]}
         value={textOf(value)}
         // A line has no breaks: one that is typed or pasted is a space.
