@@ -59,7 +59,7 @@ export function formField(schema: Schema, name: string): FormField {
     label: label?.label ?? name,
     help: label?.help,
     empty,
-    fills: fills.get(schema)?.fills,
+    fills: fills.get(schema),
     schema: inner,
   };
 }

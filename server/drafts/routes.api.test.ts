@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     const count = async () => (await actions()).filter((action) => action === 'draft-saved').length;
     await save(at('about'), changedAbout('Dear all,'));
     const before = await count();
-    for (let n = 0; n < 3; n += 1) await save(at('about'), changedAbout('Dear all,'));
+    for (let n = 0; n < 3; n += 1) await save(at('about'), changedAbout(`Dear ${n},`));
     expect(await count()).toBe(before);
     expect((await drop(at('about'))).status).toBe(200);
     expect(await actions()).toContain('draft-deleted');

@@ -50,8 +50,8 @@ function Figure({ work, caption }: { work: string; caption: string }) {
 }
 
 /**
- * What a text in Markdown is on its page: paragraphs, headings, lists, pictures, and what the page cannot show. It does not
- * share the components of the page, which would get more files for it.
+ * Shows a text in Markdown as paragraphs, headings, lists and pictures, and names what its page cannot show. It shares no
+ * component with the article: a shared one would be a file of its own, which every visitor would load.
  */
 export function MarkdownPreview({ markdown }: { markdown: string }) {
   const { blocks, problems } = parsePost(markdown);
