@@ -1,3 +1,6 @@
+/** The time zone of a school that sets none. */
+export const defaultTimeZone = 'Asia/Kolkata';
+
 /** A day and a time on the clocks of the school, as date and time fields of a form have them. */
 export interface LocalTime {
   /** Such as 2026-12-05. */
@@ -44,6 +47,9 @@ export function momentOf(local: LocalTime, timeZone: string): Date {
   const isShown = (moment: number) => moment + offsetAt(moment) === shown;
   return new Date(isShown(before) || !isShown(after) ? before : after);
 }
+
+/** The calendar day at a moment in a time zone, yyyy-mm-dd. */
+export const dayIn = (timeZone: string, moment = new Date()): string => localTimeOf(moment, timeZone).day;
 
 /** The day so many days later. */
 export function dayAfter(day: string, days: number): string {

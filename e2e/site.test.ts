@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { schoolDay } from '#contract/content/school-day.ts';
+import { dayAfter, dayIn, defaultTimeZone } from '#contract/school-time.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
@@ -261,7 +261,7 @@ test('a change gets a day and a time at which visitors see it, and loses them ag
   await dialog.getByLabel('Day').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Publish at this time' }).tap();
   await expect(dialog.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
-  const nextWeek = schoolDay(new Date(Date.now() + 7 * 86_400_000));
+  const nextWeek = dayAfter(dayIn(defaultTimeZone), 7);
   await dialog.getByLabel('Day').fill(nextWeek);
   await dialog.getByLabel('Time').fill('18:30');
   await dialog.getByRole('button', { name: 'Publish at this time' }).dblclick();
@@ -446,7 +446,7 @@ test('a notice for some days, and what a class makes, are published from the fir
 
   await notice.page.getByRole('button', { name: 'What a class makes' }).tap();
   // The home page has the next day only.
-  await notice.dialog.getByLabel('Day').fill(schoolDay(new Date()));
+  await notice.dialog.getByLabel('Day').fill(dayIn(defaultTimeZone));
   await notice.dialog.getByLabel('Time and what is made').fill('9:30 am: tin robots');
   await notice.dialog.getByRole('button', { name: 'Publish now' }).tap();
   await notice.dialog.getByText(/^Published\./).waitFor();

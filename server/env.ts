@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { defaultTimeZone } from '#contract/school-time.ts';
 
 /** A setting the process cannot start with; the message names the variable (docs/design.md, section 4). */
 export class SettingError extends Error {}
@@ -137,7 +138,7 @@ const variables = z.object({
   SMTP_URL: z.optional(urlOf('smtp:', 'smtps:')),
   MAIL_FROM: z.optional(mailAddress(namedAddress)),
   SCHOOL_EMAIL: z.optional(mailAddress(bareAddress)),
-  SCHOOL_TIMEZONE: z._default(textThat(isTimeZone, 'a time zone such as Asia/Kolkata'), 'Asia/Kolkata'),
+  SCHOOL_TIMEZONE: z._default(textThat(isTimeZone, 'a time zone such as Asia/Kolkata'), defaultTimeZone),
   PUBLIC_URL: z.optional(origin),
   API_HOST: z._default(origin, ''),
   CORS_ORIGINS: z.pipe(splitAt(/[\s,]+/), z.array(origin)),

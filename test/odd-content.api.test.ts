@@ -38,7 +38,8 @@ const withPosts = (content: SchoolContent, dates: readonly string[]) => {
 
 test('a post is in the list of its day and of no day before', () => {
   const content = contentWith((draft) => withPosts(draft, ['2026-03-01', '2026-03-02']));
-  const slugsOn = (day: string) => pageContentOf(makeEdition(1, content, day)).posts.map(({ slug }) => slug);
+  const slugsOn = (day: string) =>
+    pageContentOf(makeEdition(1, content, { day })).posts.map(({ slug }) => slug);
   expect(slugsOn('2026-03-01')).toEqual(['of-2026-03-01']);
   expect(slugsOn('2026-03-02').toSorted()).toEqual(['of-2026-03-01', 'of-2026-03-02']);
 });

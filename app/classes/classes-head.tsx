@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/text/page-link.tsx';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
-import type { DatedNotice } from '#app/notices/upcoming-notices.ts';
+import type { DatedNotice } from '#app/notices/dated-notices.ts';
 import type { ClassesPage } from './classes-page.ts';
 import styles from './classes-head.module.css';
 

@@ -2,7 +2,7 @@
 import { metaOf } from '#app/meta.ts';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
-import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
+import { datedNotices } from '#app/notices/dated-notices.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { gallery } from '#app/structured-data/gallery.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     {
       ...page,
       meta: pageMetaOf(context, '/classes'),
-      notices: upcomingNotices(school.datedNotices, new Date()),
+      notices: datedNotices(school.datedNotices, content.timeZone()),
     },
     courseList(publicUrl, school, content.courses()),
     gallery(publicUrl, '/classes#studentGallery', title.text, works, school),

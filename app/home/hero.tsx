@@ -6,7 +6,7 @@ import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
 import { ChalkNotice } from '#app/notices/chalk-notice.tsx';
 import { TrialLink } from '#app/trial/trial-link.tsx';
-import type { DatedNotice } from '#app/notices/upcoming-notices.ts';
+import type { DatedNotice } from '#app/notices/dated-notices.ts';
 import { HeroWorks } from './hero-works.tsx';
 import type { nameSize } from './name-size.ts';
 import styles from './hero.module.css';

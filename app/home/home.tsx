@@ -1,7 +1,7 @@
 // The home page: works by students and prices first, then the school, the courses and how to enrol.
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
 import { metaOf } from '#app/meta.ts';
-import { upcomingNotices } from '#app/notices/upcoming-notices.ts';
+import { datedNotices } from '#app/notices/dated-notices.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { courseList } from '#app/structured-data/course.ts';
 import { website, wholeSchool } from '#app/structured-data/school.ts';
@@ -24,7 +24,7 @@ export const meta = (args: Route.MetaArgs) => [...metaOf('/')(args), ...structur
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context);
   const school = content.document('school');
-  const { tagline, facts, notice, datedNotices } = school;
+  const { tagline, facts, notice } = school;
   const home = content.document('home');
   const courses = homeCourses(content);
   const site = context.get(siteContext).publicUrl;
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
       facts,
       works: home.hero.works.map((name) => content.labelled(name)),
     },
-    notices: upcomingNotices(datedNotices, new Date()),
+    notices: datedNotices(school.datedNotices, content.timeZone()),
     voices: content
       .document('reviews')
       .reviews.slice(0, 2)

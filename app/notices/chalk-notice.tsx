@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
 import styles from './chalk-notice.module.css';
-import { dayOfNotice, upcomingNotices, type DatedNotice } from './upcoming-notices.ts';
+import type { DatedNotice } from './dated-notices.ts';
+import { dayOfNotice, upcomingNotices } from './upcoming-notices.ts';
 
 /** Makes a prerendered page show the date ('Saturday 5 Dec') and never 'This Saturday', as it may be read days later. */
 const longAgo = new Date(0);

@@ -44,6 +44,8 @@ export type OfferedCourse = Omit<CourseRecord, 'hidden'>;
  * the pages that read the changed fields: a loader should take only the fields that its page shows.
  */
 export interface Content {
+  /** The time zone of the school, such as Asia/Kolkata. */
+  timeZone(): string;
   /** The document of a type. */
   document<T extends DocumentType>(type: T): Readonly<Documents[T]>;
   /** The document of a type with this key; undefined if there is none. */

@@ -6,7 +6,15 @@ import { documentSchemas, keyedSchemas } from './documents.ts';
 import { fields, type FieldKind } from './fields.ts';
 
 /** The kinds of values without a size. */
-const withoutBounds = new Set<FieldKind | undefined>(['link', 'choice', 'day', 'time', 'switch', 'group']);
+const withoutBounds = new Set<FieldKind | undefined>([
+  'link',
+  'choice',
+  'gallery',
+  'day',
+  'time',
+  'switch',
+  'group',
+]);
 
 const schemas: Record<string, z.core.$ZodType> = {
   ...documentSchemas,

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'picture'
   | 'work'
   | 'course'
+  | 'gallery'
   | 'number'
   | 'choice'
   | 'day'

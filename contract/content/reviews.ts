@@ -3,6 +3,7 @@ import { choice, group, heading, line, link, list, named, text, workName } from 
 
 /** The handwriting fonts of the guest book; the first file of each has the letters of its default reviews. */
 const hands = ['office', 'fountain', 'school', 'draughtsman', 'round', 'print'] as const;
+export type Hand = (typeof hands)[number];
 
 /** The reviews page (docs/specification.md, section 2, Reviews). */
 export const reviews = group({

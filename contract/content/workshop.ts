@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pigments } from '../course.ts';
 import { roomPaths } from '../pages.ts';
-import { choice, group, heading, line, list, named, number, text, workName } from './fields.ts';
+import { choice, fields, group, heading, line, list, named, number, text, workName } from './fields.ts';
 
 /** One part of the afternoon. */
 const part = group({
@@ -9,6 +9,9 @@ const part = group({
   title: named('Name', line(40)),
   text: named('Description', text(300)),
 });
+
+/** The address of one of the galleries. */
+const gallery = z.enum(roomPaths, 'Please choose a gallery.').register(fields, { kind: 'gallery' });
 
 const workshopOfTheYear = group({
   title: named('Name', line(60)),
@@ -20,7 +23,7 @@ const workshopOfTheYear = group({
   work: named('Artwork', workName()),
   room: named(
     'Gallery with similar artworks',
-    z.nullable(choice(roomPaths)),
+    z.nullable(gallery),
     'The workshop has a link to it; empty for no link.',
   ),
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { courseRecords } from '#contract/content/course-record.ts';
 import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
 import { fields } from '#contract/content/fields.ts';
@@ -68,10 +68,17 @@ test('a notice for some days takes the place of the notice from its first to its
     ...defaultContent,
     documents: { ...defaultContent.documents, school: { ...school, temporaryNotice } },
   };
-  const shownOn = (day: string) => makeEdition(1, content, day).documents.school.notice;
+  const shownOn = (day: string) => makeEdition(1, content, { day }).documents.school.notice;
   for (const day of ['2026-11-08', '2026-11-10'])
     expect(shownOn(day)).toEqual({ label: school.notice.label, text: `Closed on ${school.city}’s day.` });
   for (const day of ['2026-11-07', '2026-11-11']) expect(shownOn(day)).toEqual(school.notice);
+});
+
+test('the day of an edition is the day in the time zone of the school', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T20:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const dayOf = (timeZone: string) => makeEdition(1, defaultContent, { timeZone }).day;
+  expect([dayOf('Asia/Kolkata'), dayOf('Europe/London')]).toEqual(['2026-11-29', '2026-11-28']);
 });
 
 test('a text that is too long after its placeholders are replaced is refused', () => {

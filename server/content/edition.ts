@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { defaultCourses, defaultDocuments, defaultEntries } from '#content/defaults.ts';
 import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
-import { schoolDay } from '#contract/content/school-day.ts';
 import { pricesText } from '#contract/course.ts';
+import { dayIn, defaultTimeZone } from '#contract/school-time.ts';
 import {
   documentSchemas,
   keyedSchemas,
@@ -40,6 +40,8 @@ export interface Edition extends SchoolContent {
   number: number;
   /** A hash of the content. */
   hash: string;
+  /** In which its day begins and ends, such as Asia/Kolkata. */
+  timeZone: string;
   /** The day at the school for which it was made, yyyy-mm-dd: without posts of later days and notices of earlier ones. */
   day: string;
 }
@@ -86,13 +88,14 @@ function contentOn(day: string, { documents, entries, courses }: SchoolContent):
 
 /**
  * Makes an edition of checked content (server/content/content-file.ts).
+ * @param timeZone of the school
  * @param day at the school, yyyy-mm-dd
  * @throws PlaceholderError or a zod error when the content has not been checked
  */
 export function makeEdition(
   number: number,
   wholeContent: SchoolContent,
-  day: string = schoolDay(new Date()),
+  { timeZone = defaultTimeZone, day = dayIn(timeZone) }: { timeZone?: string; day?: string } = {},
 ): Edition {
   const content = contentOn(day, wholeContent);
   const fill = placeholderFiller(placeholderValues(content));
@@ -108,16 +111,18 @@ export function makeEdition(
     ) as Entries,
     courses: courseRecords.parse(content.courses),
   };
-  const hash = createHash('sha256').update(JSON.stringify(filled)).digest('hex');
-  return { number, hash, day, ...filled };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([timeZone, filled]))
+    .digest('hex');
+  return { number, hash, timeZone, day, ...filled };
 }
 
 /**
  * The facts of an edition by the names under which `readContent` records them: each field of each document and course, the
  * list of its fields, and the keys of each type. Two editions differ in exactly the facts whose texts differ.
  */
-export function factsOf({ documents, entries, courses }: Edition): Map<string, string> {
-  const facts = new Map<string, string>();
+export function factsOf({ timeZone, documents, entries, courses }: Edition): Map<string, string> {
+  const facts = new Map([['timeZone', timeZone]]);
   const addFields = (name: string, data: object) => {
     facts.set(name, JSON.stringify(Object.keys(data)));
     for (const [field, value] of Object.entries(data)) facts.set(`${name}.${field}`, JSON.stringify(value));

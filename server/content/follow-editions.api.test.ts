@@ -76,27 +76,32 @@ describe.each(databaseKinds)('a running server on %s', (kind) => {
     expect((await school.visitor().get('/readyz')).body.edition).toEqual({ served: 2, published: 2 });
   });
 
-  test('publishes again at midnight of the school, for what appears and disappears with a day', async () => {
-    const { documents, entries } = defaultContent;
-    const [post] = Object.values(entries.post);
-    const datedNotices = [{ day: '2099-03-01', text: 'clay owls' }];
-    const next = {
-      ...defaultContent,
-      documents: { ...documents, school: { ...documents.school, datedNotices } },
-      entries: { ...entries, post: { tomorrow: { ...post!, date: '2099-03-02' } } },
-    };
-    // Half past six in the evening in UTC is midnight in India.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-03-01T18:29:00Z') });
-    follow(school.context);
-    await storeContent(school.context.db, next, commandLine, async () => {});
-    const shown = () => {
-      const edition = school.context.content.edition;
-      return [edition.documents.school.datedNotices.length, Object.keys(edition.entries.post)];
-    };
-    await expect.poll(shown).toEqual([1, []]);
-    vi.setSystemTime(Date.parse('2099-03-01T18:30:00Z'));
-    await expect.poll(shown).toEqual([0, ['tomorrow']]);
-  });
+  test.for([
+    ['Asia/Kolkata', '2099-03-01T18:29:00Z', '2099-03-01T18:30:00Z'],
+    ['Europe/London', '2099-03-01T23:59:00Z', '2099-03-02T00:00:00Z'],
+  ] as const)(
+    'publishes again at midnight in %s, for what appears and disappears with a day',
+    async ([schoolTimezone, evening, midnight]) => {
+      const { documents, entries } = defaultContent;
+      const [post] = Object.values(entries.post);
+      const datedNotices = [{ day: '2099-03-01', text: 'clay owls' }];
+      const next = {
+        ...defaultContent,
+        documents: { ...documents, school: { ...documents.school, datedNotices } },
+        entries: { ...entries, post: { tomorrow: { ...post!, date: '2099-03-02' } } },
+      };
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(evening) });
+      follow({ ...school.context, settings: { ...school.context.settings, schoolTimezone } });
+      await storeContent(school.context.db, next, commandLine, async () => {});
+      const shown = () => {
+        const edition = school.context.content.edition;
+        return [edition.documents.school.datedNotices.length, Object.keys(edition.entries.post)];
+      };
+      await expect.poll(shown).toEqual([1, []]);
+      vi.setSystemTime(Date.parse(midnight));
+      await expect.poll(shown).toEqual([0, ['tomorrow']]);
+    },
+  );
 
   test('starts with the last edition', async () => {
     await store(school.context, 'an hour');

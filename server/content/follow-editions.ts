@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { schoolDay } from '#contract/content/school-day.ts';
+import { dayIn } from '#contract/school-time.ts';
 import type { Context } from '#server/context.ts';
 import { PublishError } from '#server/site/publish-error.ts';
 import type { Edition } from './edition.ts';
@@ -68,11 +68,11 @@ export function followEditions(
 
   async function follow(): Promise<void> {
     const number = await lastEditionNumber(db);
-    const today = schoolDay(new Date());
+    const today = dayIn(settings.schoolTimezone);
     if (number === content.servedNumber && today === content.edition.day) return;
     if (number === failed.number && performance.now() - failed.at < retryInterval) return;
     try {
-      const edition = await readEdition(db);
+      const edition = await readEdition(db, settings.schoolTimezone);
       await publish(edition);
       const isNew = edition.hash !== content.edition.hash;
       content.replace(edition);

@@ -40,7 +40,7 @@ function picture(name: string): Picture {
  * @param record receives the name of each fact that the page reads (`factsOf`)
  */
 export function readContent(
-  { documents, entries, courses }: Edition,
+  { timeZone, documents, entries, courses }: Edition,
   record: (fact: string) => void = () => {},
 ): Content {
   const entry: Content['entry'] = (type, key) => {
@@ -62,6 +62,10 @@ export function readContent(
     return { name, title, medium, maker, age, alt, picture: picture(name) };
   };
   return {
+    timeZone() {
+      record('timeZone');
+      return timeZone;
+    },
     document: (type) => recorded(documents[type], type, record),
     entry,
     entries(type) {

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#contract/school-time.ts';
 import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -83,14 +84,15 @@ export async function readPublished(db: Database): Promise<NumberedContent> {
 
 /**
  * The last published edition.
+ * @param timeZone of the school
  * @throws CommandError naming each field of stored content that does not fit this version of the program
  */
-export async function readEdition(db: Database): Promise<Edition> {
+export async function readEdition(db: Database, timeZone = defaultTimeZone): Promise<Edition> {
   const { number, content } = await readPublished(db);
   const { problems } = checkContentFile(content);
   if (problems.length > 0)
     throw new CommandError(`The stored content does not fit this version.\n${problemLines(problems)}`);
-  return makeEdition(number, content);
+  return makeEdition(number, content, { timeZone });
 }
 
 /** The documents of `next` that differ from `current`, with null for those that are removed. */

@@ -16,7 +16,8 @@ function changedPages(
   current: SchoolContent,
   next: SchoolContent,
 ): readonly string[] {
-  const [before, after] = [makeEdition(0, current), makeEdition(0, next)];
+  const { timeZone } = content.edition;
+  const [before, after] = [makeEdition(0, current, { timeZone }), makeEdition(0, next, { timeZone })];
   const [old, facts] = [factsOf(before), factsOf(after)];
   const names = new Set([...old.keys(), ...facts.keys()].filter((name) => old.get(name) !== facts.get(name)));
   const pathsOf = (edition: SchoolContent) => pagesFor(pageContentOf(edition)).map(({ path }) => path);

@@ -22,15 +22,18 @@ function shownDrafts(content: SchoolContent, drafts: readonly Draft[]): readonly
   return isRight(content, right) ? right : [];
 }
 
-/** Reads what a preview shows now. */
-export async function readPreviewContent(db: Database): Promise<PreviewContent> {
+/**
+ * Reads what a preview shows now.
+ * @param timeZone of the school
+ */
+export async function readPreviewContent(db: Database, timeZone: string): Promise<PreviewContent> {
   const { content } = await readPublished(db);
   // A draft of a type that an earlier version had is in no list either.
   const drafts = (await listDrafts(db)).filter((draft) => knownPlace(draft) !== undefined);
   const shown = shownDrafts(content, drafts);
   const all = withDrafts(content, drafts);
   return {
-    edition: makeEdition(0, withDrafts(content, shown)),
+    edition: makeEdition(0, withDrafts(content, shown), { timeZone }),
     leftOut: drafts.filter((draft) => !shown.includes(draft)).map((draft) => titleOf(draft, all)),
   };
 }

@@ -83,7 +83,7 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
   async function answer({ pathname, token, module, isEdited }: Asked): Promise<Reply> {
     const isValid = tokenForm.test(token) && (await isValidPreview(db, hashOfToken(token), now()));
     if (!isValid) return reply(404, html, ...noPreview(pathname, 'ended'));
-    const { edition, leftOut } = await readPreviewContent(db);
+    const { edition, leftOut } = await readPreviewContent(db, settings.schoolTimezone);
     const page = pagesFor(pageContentOf(edition)).find(
       ({ path }) => path.toLowerCase() === pathname.toLowerCase(),
     );

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { commandLine } from '#contract/audit.ts';
-import { dayAfter, localTimeOf, momentOf } from '#contract/school-time.ts';
+import { dayAfter, defaultTimeZone, localTimeOf, momentOf } from '#contract/school-time.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { readEdition } from '#server/content/store.ts';
 import { incomingOf } from '#server/admissions/conversation.ts';
@@ -35,8 +35,6 @@ export interface Seeded {
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** The default of SCHOOL_TIMEZONE. */
-const demoTimeZone = 'Asia/Kolkata';
 /** Applications of the demo school that are older have a place. */
 const newDays = 10;
 /** Demo accounts are older than everything else. */
@@ -170,8 +168,8 @@ async function addTrial(transaction: Database, courses: readonly CourseRecord[],
   const trialId = await insertTrial(transaction, request, { course, userId: null, now: at });
   const trial = await lockTrial(transaction, trialId);
   if (trial === undefined) return;
-  const tomorrow = dayAfter(localTimeOf(now, demoTimeZone).day, 1);
-  const startsAt = momentOf({ day: tomorrow, time: '11:00' }, demoTimeZone);
+  const tomorrow = dayAfter(localTimeOf(now, defaultTimeZone).day, 1);
+  const startsAt = momentOf({ day: tomorrow, time: '11:00' }, defaultTimeZone);
   const times = { startsAt, endsAt: new Date(startsAt.getTime() + hour) };
   await updateTrial(transaction, trial, { status: 'agreed', times, isInCalendars: true });
   const person = { name: asked.userName, email: '', phone: asked.userNumber };

@@ -1,3 +1,4 @@
+import type { Hand } from '#contract/content/reviews.ts';
 import type { Course, Pigment } from '#contract/course.ts';
 
 const periods: Record<Course['period'], string> = {
@@ -18,7 +19,16 @@ const colours: Record<Pigment, string> = {
   jamun: 'dark purple (jamun)',
 };
 
-const words = new Map(Object.entries({ ...periods, ...colours }));
+const handwritings: Record<Hand, string> = {
+  office: 'slanted, in felt pen',
+  fountain: 'joined, in fountain pen',
+  school: 'uneven, like a child’s',
+  draughtsman: 'square, like an architect’s',
+  round: 'round and even',
+  print: 'upright, in printed letters',
+};
+
+const words = new Map(Object.entries({ ...periods, ...colours, ...handwritings }));
 
 /** A value of a choice in words of the school; most values are their own words. */
 export const choiceWords = (value: string): string => words.get(value) ?? value;

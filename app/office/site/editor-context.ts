@@ -13,13 +13,13 @@ export interface Option {
 export interface Editor {
   /** Replaces the value of a field. */
   change: (path: FieldPath, value: unknown) => void;
-  /** The works, pictures and courses that a field can name. */
-  options: Readonly<Record<'work' | 'picture' | 'course', readonly Option[]>>;
+  /** The works, pictures, courses and galleries that a field can name. */
+  options: Readonly<Record<'work' | 'picture' | 'course' | 'gallery', readonly Option[]>>;
 }
 
 export const EditorContext = createContext<Editor>({
   change() {},
-  options: { work: [], picture: [], course: [] },
+  options: { work: [], picture: [], course: [], gallery: [] },
 });
 
 export const useEditor = (): Editor => use(EditorContext);

@@ -2,7 +2,7 @@ import type { Content } from '#contract/content/content.ts';
 import { smallestAddress } from '#app/ui/picture/picture.tsx';
 import type { Editor } from './editor-context.ts';
 
-/** The works, pictures and courses that a field can name. */
+/** The works, pictures, courses and galleries that a field can name. */
 export function optionsOf(content: Content): Editor['options'] {
   const works = content.entries('work').map(([value, { title, maker }]) => ({
     value,
@@ -14,5 +14,6 @@ export function optionsOf(content: Content): Editor['options'] {
     // Each picture of a work has its name.
     picture: works,
     course: content.courses().map(({ id, courseName }) => ({ value: id, words: courseName })),
+    gallery: content.entries('room').map(([key, { title }]) => ({ value: `/${key}`, words: title })),
   };
 }

@@ -1,15 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { nameInLinks } from '#contract/content/name-in-links.ts';
 import { keyedSchemas } from '#contract/content/documents.ts';
 import { line } from '#contract/content/fields.ts';
-import { schoolDay } from '#contract/content/school-day.ts';
+import { dayIn } from '#contract/school-time.ts';
 import { newVersion, saveDraft } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
+import { overviewQuery } from '../overview/overview-query.ts';
 import { formOf } from './document-id.ts';
 import { emptyValue } from './empty-value.ts';
 import styles from './site.module.css';
@@ -19,9 +21,11 @@ const schema = z.object({ title: line(80) });
 /** Begins an article: its draft has the title and the day of today. */
 export function NewArticle() {
   const navigate = useNavigate();
+  const client = useQueryClient();
 
   async function begin({ title }: z.output<typeof schema>) {
-    const day = schoolDay(new Date());
+    const { timeZone } = await client.ensureQueryData(overviewQuery);
+    const day = dayIn(timeZone);
     const name = { type: 'post', key: nameInLinks(title, 60) || `article-of-${day}` };
     const data = {
       ...(emptyValue(keyedSchemas.post) as object),

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { day, line, text } from '#contract/content/fields.ts';
-import { schoolDay } from '#contract/content/school-day.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import { priceText } from '#contract/course.ts';
+import { dayIn } from '#contract/school-time.ts';
 import { onlyKey, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
@@ -18,6 +18,7 @@ import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { overviewQuery } from '../overview/overview-query.ts';
 import { formOf } from './document-id.ts';
 import { hasDraftMessage, publishChange, takeBack } from './publish-change.ts';
 import { documentQuery, documentsQuery, editionsQuery } from './site-queries.ts';
@@ -40,6 +41,8 @@ const ways = {
 
 interface WayFormProps {
   data: Data;
+  /** The day at the school. */
+  today: string;
   publish: (change: (data: Data) => Data) => Promise<void>;
 }
 
@@ -56,6 +59,7 @@ export function ShortWayDialog({
   const { title, name, page, Fields } = ways[way];
   const client = useQueryClient();
   const { data, isLoadingError, refetch } = useQuery({ ...documentQuery(name), enabled: isOpen });
+  const overview = useQuery(overviewQuery);
   const [edition, setEdition] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -117,10 +121,10 @@ export function ShortWayDialog({
         <p role="alert">
           The words could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
         </p>
-      ) : data === undefined ? (
+      ) : data === undefined || overview.data === undefined ? (
         <Skeleton lines={4} words="Loading the words." />
       ) : data.draft === null ? (
-        <Fields data={data.data} publish={publish} />
+        <Fields data={data.data} today={dayIn(overview.data.timeZone)} publish={publish} />
       ) : (
         <p className={styles.note}>
           {hasDraftMessage}{' '}
@@ -183,9 +187,8 @@ const noticeForm = z.object({ text: text(300), from: day(), until: day() }).chec
   }),
 );
 
-function NoticeForm({ data, publish }: WayFormProps) {
+function NoticeForm({ data, today, publish }: WayFormProps) {
   const { temporaryNotice: present } = data as unknown as School;
-  const [today] = useState(() => schoolDay(new Date()));
   return (
     <>
       {present !== undefined && present.until >= today && (
@@ -230,9 +233,8 @@ function nextOpenDay({ hours }: School, today: string): string {
   return open?.toISOString().slice(0, 10) ?? today;
 }
 
-function ClassForm({ data, publish }: WayFormProps) {
+function ClassForm({ data, today, publish }: WayFormProps) {
   const content = data as unknown as School;
-  const [today] = useState(() => schoolDay(new Date()));
   return (
     <Form
       className={styles.form}

@@ -81,7 +81,8 @@ export function ValueField({ path, field, value }: FieldAt) {
         </div>
       );
     case 'course':
-      return <Choice at={{ path, field, value }} options={options.course} />;
+    case 'gallery':
+      return <Choice at={{ path, field, value }} options={options[field.kind]} />;
     case 'line':
       // A long line is read as a whole on a phone.
       if ((field.max ?? 0) <= longText * 2) return textField;
