@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser.ts';
 
+/** Tests that only `npm run test:long` runs: those tagged @long, and all in e2e/long. */
+const long = /@long|\blong\//;
+
 /**
- * The browser tests. `npm test` runs the project `browser`: each promise once, on a phone or at the one size that
- * the promise is about.
- * `npm run test:long` runs `browser-long`: the tests tagged @long, which repeat checks over all sizes, schemes and pages,
- * and `markup`: the validators of HTML over all pages, which need Java.
+ * The browser tests. `npm test` runs the project `browser`: what families and the office do, each kind of page on a phone, and what keeps
+ * their data safe.
+ * `npm run test:long` runs `browser-long`: all sizes, schemes and pages; what few visitors meet, such as a translator,
+ * a browser without storage, or paper; and the second ways to the same end. It also runs `markup`: the validators of HTML over all pages, which need Java.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,8 +34,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'browser', testMatch: '**/*.test.ts', grepInvert: /@long/ },
-    { name: 'browser-long', testMatch: '**/*.test.ts', grep: /@long/, timeout: 300_000 },
+    { name: 'browser', testMatch: '**/*.test.ts', grepInvert: long },
+    { name: 'browser-long', testMatch: '**/*.test.ts', grep: long, timeout: 300_000 },
     { name: 'markup', testMatch: '**/*.markup.ts', timeout: 900_000 },
   ],
 });

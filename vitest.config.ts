@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const api = ['server/**/*.api.test.ts', 'test/**/*.api.test.ts'];
 
+const long = ['server/**/*.long.test.ts', 'test/**/*.long.test.ts'];
+
 const proxy = ['test/**/*.proxy.test.ts'];
 
 const container = ['test/**/*.container.test.ts'];
@@ -40,9 +42,11 @@ export default defineConfig({
             'app/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...api, ...proxy, ...container],
+          exclude: [...configDefaults.exclude, ...api, ...long, ...proxy, ...container],
           testTimeout: 30_000,
           expect: patient,
+          // Most of the time of these tests is the loading of modules, which the files of a process share.
+          isolate: false,
         },
       },
       {
@@ -63,11 +67,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'fuzz',
-          include: ['test/fuzz.api.test.ts'],
+          name: 'api-long',
+          include: [...long, 'test/fuzz.api.test.ts'],
           globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts'],
           setupFiles: ['test/cheap-passwords.ts'],
-          // Other requests each time; a failure names its seed, and TEST_SEED sends the same again.
+          // Fuzzing sends other requests each time; a failure names its seed, and TEST_SEED sends the same again.
           env: { FUZZ_REQUESTS: '10000', TEST_SEED: process.env.TEST_SEED ?? String(Date.now() % 1_000_000) },
           testTimeout: 1_800_000,
           hookTimeout: 120_000,

@@ -46,7 +46,7 @@ const CHECKS = {
   unit: (runtime) => suite('unit', runtime),
   api: (runtime) => suite('api', runtime),
   browser: (runtime) => browserSuite('browser', runtime),
-  fuzz: (runtime) => suite('fuzz', runtime),
+  'api-long': (runtime) => suite('api-long', runtime),
   proxy: async (runtime) => suite('proxy', runtime, { NGINX_PATH: await ensureNginx() }),
   'browser-long': (runtime) => browserSuite('browser-long', runtime),
   markup,
@@ -54,7 +54,7 @@ const CHECKS = {
 };
 
 /** Checks that take many minutes or need a program that few machines have: `npm run test:long`. */
-const LONG = new Set(['fuzz', 'proxy', 'browser-long', 'markup', 'container']);
+const LONG = new Set(['api-long', 'proxy', 'browser-long', 'markup', 'container']);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 
@@ -62,7 +62,7 @@ const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 const NEEDS = {
   api: 'build',
   browser: 'build',
-  fuzz: 'build',
+  'api-long': 'build',
   proxy: 'build',
   'browser-long': 'build',
   markup: 'build',

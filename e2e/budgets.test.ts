@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { budgetFor, maxPictureScale, type Limit } from './budgets.ts';
-import { expect, test } from './fixtures.ts';
-import { publicPaths } from './routes.ts';
+import { expect, longUnless, test } from './fixtures.ts';
+import { isFirstOfKind, publicPaths } from './routes.ts';
 import { loadWithTraffic, type Loaded } from './traffic.ts';
 
 const kBOf = (files: readonly Loaded[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
@@ -59,47 +59,51 @@ const picturesInView = (page: Page) =>
 const none: Limit = { requests: 0, kB: 0 };
 
 for (const path of publicPaths) {
-  test(`a phone loads ${path} within the budget of bytes and requests`, async ({ newPage }) => {
-    const { page } = await newPage({ deviceScaleFactor: 2 });
-    const { beforeIdle, total } = await loadWithTraffic(page, path);
-    const budget = budgetFor(path);
-    const ofKind = (kind: Loaded['kind']) => total.filter((file) => file.kind === kind);
-    const afterIdle = total.filter((file) => beforeIdle.every((early) => early.path !== file.path));
-    const inView = await picturesInView(page);
-    const problems = [
-      ...exceeded('HTML', ofKind('document'), budget.html),
-      ...exceeded('fonts', ofKind('font'), budget.fonts),
-      ...exceeded('before idle', beforeIdle, budget.beforeIdle),
-      ...exceeded('scripts', ofKind('script'), budget.scripts),
-      ...exceeded(
-        'scripts before idle',
-        beforeIdle.filter(({ kind }) => kind === 'script'),
-        none,
-      ),
-      ...exceeded(
-        'after idle, besides scripts',
-        afterIdle.filter(({ kind }) => kind !== 'script'),
-        budget.afterIdle,
-      ),
-      ...exceeded(
-        'render-blocking files',
-        total.filter(({ isRenderBlocking }) => isRenderBlocking),
-        none,
-      ),
-      ...total
-        .filter((file) => inView.some((picture) => picture.path === file.path))
-        .flatMap((file) => exceeded('a picture in the first view', [file], budget.picture)),
-      ...inView
-        .filter(({ fileWidth, drawnWidth }) => fileWidth > drawnWidth * maxPictureScale)
-        .map(
-          (picture) =>
-            `${picture.path} is ${(picture.fileWidth / picture.drawnWidth).toFixed(2)} times as wide as it is drawn; ` +
-            `the limit is ${maxPictureScale}`,
+  test(
+    `a phone loads ${path} within the budget of bytes and requests`,
+    longUnless(isFirstOfKind(path)),
+    async ({ newPage }) => {
+      const { page } = await newPage({ deviceScaleFactor: 2 });
+      const { beforeIdle, total } = await loadWithTraffic(page, path);
+      const budget = budgetFor(path);
+      const ofKind = (kind: Loaded['kind']) => total.filter((file) => file.kind === kind);
+      const afterIdle = total.filter((file) => beforeIdle.every((early) => early.path !== file.path));
+      const inView = await picturesInView(page);
+      const problems = [
+        ...exceeded('HTML', ofKind('document'), budget.html),
+        ...exceeded('fonts', ofKind('font'), budget.fonts),
+        ...exceeded('before idle', beforeIdle, budget.beforeIdle),
+        ...exceeded('scripts', ofKind('script'), budget.scripts),
+        ...exceeded(
+          'scripts before idle',
+          beforeIdle.filter(({ kind }) => kind === 'script'),
+          none,
         ),
-    ];
-    const paint = await largestPaint(page);
-    if (!paint.needsNoFile && !paint.hasHighPriority)
-      problems.push(`the largest contentful paint is ${paint.name} without fetchpriority=high`);
-    expect(problems, path).toEqual([]);
-  });
+        ...exceeded(
+          'after idle, besides scripts',
+          afterIdle.filter(({ kind }) => kind !== 'script'),
+          budget.afterIdle,
+        ),
+        ...exceeded(
+          'render-blocking files',
+          total.filter(({ isRenderBlocking }) => isRenderBlocking),
+          none,
+        ),
+        ...total
+          .filter((file) => inView.some((picture) => picture.path === file.path))
+          .flatMap((file) => exceeded('a picture in the first view', [file], budget.picture)),
+        ...inView
+          .filter(({ fileWidth, drawnWidth }) => fileWidth > drawnWidth * maxPictureScale)
+          .map(
+            (picture) =>
+              `${picture.path} is ${(picture.fileWidth / picture.drawnWidth).toFixed(2)} times as wide as it is drawn; ` +
+              `the limit is ${maxPictureScale}`,
+          ),
+      ];
+      const paint = await largestPaint(page);
+      if (!paint.needsNoFile && !paint.hasHighPriority)
+        problems.push(`the largest contentful paint is ${paint.name} without fetchpriority=high`);
+      expect(problems, path).toEqual([]);
+    },
+  );
 }

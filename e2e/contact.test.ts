@@ -96,23 +96,25 @@ test.describe('a link that asks for a trial class', () => {
     expect(await page.getByRole('main').innerText()).not.toMatch(/Send money|700/);
   });
 
-  test('another course replaces the one of the link before; what was typed or chosen stays', async ({
-    page,
-  }) => {
-    await page.goto(trialPath(seven));
-    await hydrate(page);
-    await expectWish(page, seven);
-    await page.getByLabel('Name').fill('Rekha Iyer');
-    const ten: Trial = { course: older.courseName, age: 10 };
-    await page.goto(trialPath(ten));
-    await hydrate(page);
-    await expectWish(page, ten);
-    await expect(page.getByLabel('Name')).toHaveValue('Rekha Iyer');
-    await ageField(page).selectOption('11');
-    await page.reload();
-    await hydrate(page);
-    await expectWish(page, { ...ten, age: 11 });
-  });
+  test(
+    'another course replaces the one of the link before; what was typed or chosen stays',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(trialPath(seven));
+      await hydrate(page);
+      await expectWish(page, seven);
+      await page.getByLabel('Name').fill('Rekha Iyer');
+      const ten: Trial = { course: older.courseName, age: 10 };
+      await page.goto(trialPath(ten));
+      await hydrate(page);
+      await expectWish(page, ten);
+      await expect(page.getByLabel('Name')).toHaveValue('Rekha Iyer');
+      await ageField(page).selectOption('11');
+      await page.reload();
+      await hydrate(page);
+      await expectWish(page, { ...ten, age: 11 });
+    },
+  );
 
   test('text typed before hydration stays', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/*.js');
@@ -129,23 +131,27 @@ test.describe('a link that asks for a trial class', () => {
     await expect(page.getByLabel('Message')).toHaveValue('My son likes horses.');
   });
 
-  test('on a phone the form is at the top, and no field moves when its link is read', async ({ newPage }) => {
-    const { page } = await newPage({ viewport: { width: 360, height: 740 } });
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto(trialPath(seven), { waitUntil: 'commit' });
-    const name = page.getByLabel('Name');
-    const heading = page.locator('#message');
-    // A late font would move the lines for another reason.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await name.waitFor();
-    const before = await name.boundingBox();
-    expect((await heading.boundingBox())?.y).toBeLessThan(200);
-    release();
-    await hydrate(page);
-    await expectWish(page, seven);
-    expect((await name.boundingBox())?.y).toBe(before?.y);
-    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  });
+  test(
+    'on a phone the form is at the top, and no field moves when its link is read',
+    { tag: '@long' },
+    async ({ newPage }) => {
+      const { page } = await newPage({ viewport: { width: 360, height: 740 } });
+      const release = await holdRequests(page, '**/assets/*.js');
+      await page.goto(trialPath(seven), { waitUntil: 'commit' });
+      const name = page.getByLabel('Name');
+      const heading = page.locator('#message');
+      // A late font would move the lines for another reason.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await name.waitFor();
+      const before = await name.boundingBox();
+      expect((await heading.boundingBox())?.y).toBeLessThan(200);
+      release();
+      await hydrate(page);
+      await expectWish(page, seven);
+      expect((await name.boundingBox())?.y).toBe(before?.y);
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   test('on the home page it leads to the form as well', async ({ newPage }) => {
     const { page } = await newPage({ viewport: { width: 390, height: 844 } });
@@ -188,17 +194,21 @@ test.describe('a link that fills in the message', () => {
     }
   });
 
-  test('it is sent like any message, and the next visit starts with an empty one', async ({ page }) => {
-    await page.goto('/contact?topic=workshop');
-    await hydrate(page);
-    await expect.poll(() => readMessage(page)).toBe(workshopRequest.message);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await arriveHome(page);
-    await page.goto('/contact');
-    await hydrate(page);
-    expect(await readMessage(page)).toBe('');
-    await page.getByText(messageHint).waitFor();
-  });
+  test(
+    'it is sent like any message, and the next visit starts with an empty one',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/contact?topic=workshop');
+      await hydrate(page);
+      await expect.poll(() => readMessage(page)).toBe(workshopRequest.message);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await arriveHome(page);
+      await page.goto('/contact');
+      await hydrate(page);
+      expect(await readMessage(page)).toBe('');
+      await page.getByText(messageHint).waitFor();
+    },
+  );
 
   test('a place at the workshop has its own message', async ({ page }) => {
     await page.goto('/contact?topic=workshop');

@@ -90,49 +90,54 @@ test('a conversation leads to its family, and back', async ({ newPage, school })
   expect(problems).toEqual([]);
 });
 
-test('a search that finds nothing keeps its words, and a failed one can be tried again', async ({
-  newPage,
-  school,
-}) => {
-  const owner = newPerson('Kavita Rao');
-  await school.addAdmin(owner.email, owner.password);
-  const { page } = await newPage();
-  const family = await createSignedInPerson((await newPage()).page, familyName());
-  await signInByApi(page, owner);
-  await search(page, 'zzzzqq');
-  await page.getByText('Nothing matches “zzzzqq”.').waitFor();
-  await page.reload();
-  await hydrate(page);
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('zzzzqq');
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  await page.getByRole('table', { name: 'Families' }).waitFor();
+test(
+  'a search that finds nothing keeps its words, and a failed one can be tried again',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const owner = newPerson('Kavita Rao');
+    await school.addAdmin(owner.email, owner.password);
+    const { page } = await newPage();
+    const family = await createSignedInPerson((await newPage()).page, familyName());
+    await signInByApi(page, owner);
+    await search(page, 'zzzzqq');
+    await page.getByText('Nothing matches “zzzzqq”.').waitFor();
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('zzzzqq');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await page.getByRole('table', { name: 'Families' }).waitFor();
 
-  await page.route(/\/admin\/families\?/, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('searchbox', { name: 'Search' }).fill(family.fullName);
-  const again = page.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
-  await page.unroute(/\/admin\/families\?/);
-  await again.click();
-  await expect(page.getByRole('row').filter({ hasText: family.email })).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(family.fullName);
-});
+    await page.route(/\/admin\/families\?/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('searchbox', { name: 'Search' }).fill(family.fullName);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.unroute(/\/admin\/families\?/);
+    await again.click();
+    await expect(page.getByRole('row').filter({ hasText: family.email })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(family.fullName);
+  },
+);
 
-test('a family that is opened while the search still waits stays open', async ({ newPage, school }) => {
-  const family = await createSignedInPerson((await newPage()).page, familyName());
-  const owner = newPerson('Kavita Rao');
-  await school.addAdmin(owner.email, owner.password);
-  const { page } = await newPage();
-  await signInByApi(page, owner);
-  await page.goto('/office/families');
-  await hydrate(page);
-  const link = page.getByRole('link', { name: family.fullName });
-  await link.waitFor();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('Nandini');
-  await link.click();
-  await page.getByRole('heading', { name: family.fullName }).waitFor();
-  await page.getByRole('heading', { name: 'Conversations' }).waitFor();
-});
+test(
+  'a family that is opened while the search still waits stays open',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const family = await createSignedInPerson((await newPage()).page, familyName());
+    const owner = newPerson('Kavita Rao');
+    await school.addAdmin(owner.email, owner.password);
+    const { page } = await newPage();
+    await signInByApi(page, owner);
+    await page.goto('/office/families');
+    await hydrate(page);
+    const link = page.getByRole('link', { name: family.fullName });
+    await link.waitFor();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('Nandini');
+    await link.click();
+    await page.getByRole('heading', { name: family.fullName }).waitFor();
+    await page.getByRole('heading', { name: 'Conversations' }).waitFor();
+  },
+);
 
 test('a teacher reads a family, but not its mails', async ({ newPage, school }) => {
   const { page: home } = await newPage();

@@ -52,10 +52,7 @@ interface TestFixtures {
   newPage: NewPage;
 }
 
-/**
- * The details of a test that repeats a check over sizes, schemes or pages. `npm test` runs one case; the tag leaves the
- * others to `npm run test:long` (playwright.config.ts).
- */
+/** The details of a test that repeats a check over sizes, schemes or pages: `npm test` runs one case (playwright.config.ts). */
 export const longUnless = (isInShortRun: boolean) => (isInShortRun ? {} : { tag: '@long' });
 
 const policyMessage = /Content Security Policy|Permissions.Policy|require 'Trusted/i;

@@ -238,21 +238,25 @@ test('what is new comes without a reload, and no row moves', async ({ newPage, s
   await expect(rows).toHaveCount(2);
 });
 
-test('new words of the family wait while somebody writes', async ({ newPage, sessions }) => {
-  const { page } = await newPage({ ...desktop, storageState: sessions.admin });
-  await openAsha(page);
-  await openConversation(page);
-  await replyField(page).fill('Yes');
-  const newer = withReply('She would like to bring a friend.');
-  await page.route('**/admin/conversations/asha', (route) => route.fulfill({ json: newer }));
-  await lookAgain(page);
-  const show = page.getByRole('button', { name: 'Something is new: show it' });
-  await expect(show).toBeVisible();
-  await expect(page.getByText('bring a friend')).toHaveCount(0);
-  await show.click();
-  await expect(page.getByText('bring a friend')).toBeVisible();
-  await expect(replyField(page)).toHaveValue('Yes');
-});
+test(
+  'new words of the family wait while somebody writes',
+  { tag: '@long' },
+  async ({ newPage, sessions }) => {
+    const { page } = await newPage({ ...desktop, storageState: sessions.admin });
+    await openAsha(page);
+    await openConversation(page);
+    await replyField(page).fill('Yes');
+    const newer = withReply('She would like to bring a friend.');
+    await page.route('**/admin/conversations/asha', (route) => route.fulfill({ json: newer }));
+    await lookAgain(page);
+    const show = page.getByRole('button', { name: 'Something is new: show it' });
+    await expect(show).toBeVisible();
+    await expect(page.getByText('bring a friend')).toHaveCount(0);
+    await show.click();
+    await expect(page.getByText('bring a friend')).toBeVisible();
+    await expect(replyField(page)).toHaveValue('Yes');
+  },
+);
 
 test('No answer needed closes a conversation, and Undo opens it again', async ({ newPage, sessions }) => {
   const { page } = await newPage({ ...phone, storageState: sessions.admin });
@@ -280,21 +284,24 @@ test('No answer needed closes a conversation, and Undo opens it again', async ({
   ]);
 });
 
-test('Undo brings the words back after the conversation was left and opened again', async ({
-  newPage,
-  sessions,
-}) => {
-  const { page } = await newPage({ ...phone, storageState: sessions.admin });
-  await openAsha(page);
-  await answerReplies(page);
-  await page.route('**/admin/conversations/asha/replies/*', (route) => route.fulfill({ json: conversation }));
-  await openConversation(page);
-  await replyField(page).fill(words);
-  await page.getByRole('button', { name: 'Send' }).tap();
-  await expectToast(page, 'The reply leaves in 10 seconds.');
-  await page.getByRole('link', { name: 'Back to the inbox' }).tap();
-  await rowsIn(page).filter({ hasText: 'Asha Rao' }).getByRole('link').tap();
-  await expect(replyField(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(replyField(page)).toHaveValue(words);
-});
+test(
+  'Undo brings the words back after the conversation was left and opened again',
+  { tag: '@long' },
+  async ({ newPage, sessions }) => {
+    const { page } = await newPage({ ...phone, storageState: sessions.admin });
+    await openAsha(page);
+    await answerReplies(page);
+    await page.route('**/admin/conversations/asha/replies/*', (route) =>
+      route.fulfill({ json: conversation }),
+    );
+    await openConversation(page);
+    await replyField(page).fill(words);
+    await page.getByRole('button', { name: 'Send' }).tap();
+    await expectToast(page, 'The reply leaves in 10 seconds.');
+    await page.getByRole('link', { name: 'Back to the inbox' }).tap();
+    await rowsIn(page).filter({ hasText: 'Asha Rao' }).getByRole('link').tap();
+    await expect(replyField(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(replyField(page)).toHaveValue(words);
+  },
+);

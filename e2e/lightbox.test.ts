@@ -130,7 +130,7 @@ test.describe('the link of a work', () => {
   });
 });
 
-test.describe('its transition', () => {
+test.describe('its transition', { tag: '@long' }, () => {
   /** Records for each view transition how many pictures have a name. */
   const count = (page: Page) =>
     page.addInitScript(() => {
@@ -197,7 +197,7 @@ for (const [width, height] of [
   test.describe(`at ${width} by ${height}`, () => {
     test(
       'the whole work and every control are in the window, and controls are at least 44 px',
-      longUnless(width === 320 || height === 390),
+      longUnless(width === 320),
       async ({ newPage }) => {
         for (const work of [second, works.find(({ picture }) => picture.height > picture.width) ?? third]) {
           const { page, dialog } = await visitWork(newPage, work, { viewport: { width, height } });

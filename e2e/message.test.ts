@@ -57,28 +57,32 @@ test('an unsent message is back after a reload, and deleted once it is sent', as
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a filled honeypot sends the message, and the draft does not keep it', async ({ page }) => {
-  const honeypot = page.locator('input[name=website]');
-  await writeMessage(page);
-  await hydrate(page);
-  await honeypot.evaluate((input: HTMLInputElement) => {
-    input.value = 'https://filled.test';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('message'))).toContain(question);
-  expect(await page.evaluate(() => sessionStorage.getItem('message'))).not.toContain('filled.test');
-  // A draft that an earlier version has saved.
-  await page.evaluate(
-    (userMessage) => sessionStorage.setItem('message', JSON.stringify({ userMessage, website: 'x' })),
-    question,
-  );
-  await page.goto('/about');
-  await page.goto('/contact');
-  await expect(page.getByLabel('Message')).toHaveValue(question);
-  await expect(honeypot).toHaveValue('');
-  await sendMessage(page);
-  await arriveHome(page);
-});
+test(
+  'a filled honeypot sends the message, and the draft does not keep it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const honeypot = page.locator('input[name=website]');
+    await writeMessage(page);
+    await hydrate(page);
+    await honeypot.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://filled.test';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('message'))).toContain(question);
+    expect(await page.evaluate(() => sessionStorage.getItem('message'))).not.toContain('filled.test');
+    // A draft that an earlier version has saved.
+    await page.evaluate(
+      (userMessage) => sessionStorage.setItem('message', JSON.stringify({ userMessage, website: 'x' })),
+      question,
+    );
+    await page.goto('/about');
+    await page.goto('/contact');
+    await expect(page.getByLabel('Message')).toHaveValue(question);
+    await expect(honeypot).toHaveValue('');
+    await sendMessage(page);
+    await arriveHome(page);
+  },
+);
 
 test('a double click sends one message', async ({ page }) => {
   const calls = recordPosts(page);
@@ -129,16 +133,20 @@ test.describe('a reply of the server', () => {
     await expect(email).toBeFocused();
   });
 
-  test('without JSON: the specification’s error and a button to send again', async ({ page }) => {
-    await page.route('**/user/add-lead', (route) =>
-      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-    );
-    await writeMessage(page);
-    await sendMessage(page);
-    await expectToast(page, 'Something went wrong. Please try again.');
-    await page.getByText('We could not be reached. What you typed is still here.').waitFor();
-    await page.unroute('**/user/add-lead');
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await arriveHome(page);
-  });
+  test(
+    'without JSON: the specification’s error and a button to send again',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route('**/user/add-lead', (route) =>
+        route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      );
+      await writeMessage(page);
+      await sendMessage(page);
+      await expectToast(page, 'Something went wrong. Please try again.');
+      await page.getByText('We could not be reached. What you typed is still here.').waitFor();
+      await page.unroute('**/user/add-lead');
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await arriveHome(page);
+    },
+  );
 });

@@ -68,7 +68,7 @@ test('from a message to an enrolled child, with the keyboard alone', async ({ ne
   expect(problems).toEqual([]);
 });
 
-test('a sibling is declined kindly, and the family applies again', async ({ newPage }) => {
+test('a sibling is declined kindly, and the family applies again', { tag: '@long' }, async ({ newPage }) => {
   const baseURL = school.url;
   const { page: home, problems: homeProblems } = await newPage({ ...phone, baseURL });
   const family = await createSignedInPerson(home, 'Farah Sheikh');

@@ -120,40 +120,44 @@ test('the numbers count the whole school on every page and in every search', asy
   await expectCounts(page, `${found} of ${total} users`, ...others);
 });
 
-test('pages are turned forwards, several at once, and with the back button', async ({ newPage }) => {
-  const { page, problems } = await openList(newPage);
-  await range(page, `1 to 25 of ${total}`);
-  await page.getByRole('button', { name: 'Page 5' }).press('Enter');
-  await range(page, `101 to 125 of ${total}`);
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveURL(/\/admin\?page=5$/);
-  await expect(page.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
-  await expect(rowOf(page, personName(100))).toHaveCount(1);
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await range(page, `126 to ${total} of ${total}`);
-  await rowOf(page, admin.email).waitFor();
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await page.goBack();
-  await range(page, `101 to 125 of ${total}`);
-  await page.getByRole('button', { name: 'Page 3' }).click();
-  await range(page, `51 to 75 of ${total}`);
-  await rowOf(page, personName(50)).waitFor();
-  await page.reload();
-  await range(page, `51 to 75 of ${total}`);
-  await page.goBack();
-  await range(page, `101 to 125 of ${total}`);
-  await page.goBack();
-  await range(page, `1 to 25 of ${total}`);
-  await expect(page).toHaveURL(/\/admin$/);
-  expect(problems).toEqual([]);
-});
+test(
+  'pages are turned forwards, several at once, and with the back button',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openList(newPage);
+    await range(page, `1 to 25 of ${total}`);
+    await page.getByRole('button', { name: 'Page 5' }).press('Enter');
+    await range(page, `101 to 125 of ${total}`);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/admin\?page=5$/);
+    await expect(page.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    await expect(rowOf(page, personName(100))).toHaveCount(1);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await range(page, `126 to ${total} of ${total}`);
+    await rowOf(page, admin.email).waitFor();
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await page.goBack();
+    await range(page, `101 to 125 of ${total}`);
+    await page.getByRole('button', { name: 'Page 3' }).click();
+    await range(page, `51 to 75 of ${total}`);
+    await rowOf(page, personName(50)).waitFor();
+    await page.reload();
+    await range(page, `51 to 75 of ${total}`);
+    await page.goBack();
+    await range(page, `101 to 125 of ${total}`);
+    await page.goBack();
+    await range(page, `1 to 25 of ${total}`);
+    await expect(page).toHaveURL(/\/admin$/);
+    expect(problems).toEqual([]);
+  },
+);
 
 for (const [number, shown] of [
   ['99999999999', `126 to ${total} of ${total}`],
   ['-1', `1 to 25 of ${total}`],
   ['two', `1 to 25 of ${total}`],
 ] as const) {
-  test(`the URL with the page ${number} shows a page that exists`, async ({ newPage }) => {
+  test(`the URL with the page ${number} shows a page that exists`, { tag: '@long' }, async ({ newPage }) => {
     const { page } = await openList(newPage, `/admin?page=${number}`);
     await range(page, shown);
   });
@@ -170,7 +174,7 @@ test('a search starts at its first page', async ({ newPage }) => {
   await rowOf(page, personName(26)).waitFor();
 });
 
-test('after a deletion the same page stays, without the user', async ({ newPage }) => {
+test('after a deletion the same page stays, without the user', { tag: '@long' }, async ({ newPage }) => {
   const leaving = 'leaving@example.in';
   addPeople(school.dataDir, {
     id: 'leaving',

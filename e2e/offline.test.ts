@@ -51,27 +51,29 @@ test.describe('offline', () => {
     await arriveAt(page, 'Painting');
   });
 
-  test('a stored page is hydrated, announces once that it is offline, and links to stored pages', async ({
-    newPage,
-  }) => {
-    const { page } = await visit(newPage);
-    await readPage(page, '/about');
-    // Client-side navigation: only the page's data is requested.
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL('**/contact');
-    await waitUntilStored(page, '/contact');
-    await page.context().setOffline(true);
-    const offlineMessage = page.locator('[aria-live=polite]', { hasText: away });
-    await offlineMessage.waitFor();
-    await expect(page.getByText(away)).toHaveCount(1);
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    await page.waitForURL('**/about');
-    await arriveAt(page, aboutTitle.text);
-    await offlineMessage.waitFor();
-    await page.context().setOffline(false);
-    await offlineMessage.waitFor({ state: 'detached' });
-    await page.getByText(back).waitFor();
-  });
+  test(
+    'a stored page is hydrated, announces once that it is offline, and links to stored pages',
+    { tag: '@long' },
+    async ({ newPage }) => {
+      const { page } = await visit(newPage);
+      await readPage(page, '/about');
+      // Client-side navigation: only the page's data is requested.
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL('**/contact');
+      await waitUntilStored(page, '/contact');
+      await page.context().setOffline(true);
+      const offlineMessage = page.locator('[aria-live=polite]', { hasText: away });
+      await offlineMessage.waitFor();
+      await expect(page.getByText(away)).toHaveCount(1);
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+      await page.waitForURL('**/about');
+      await arriveAt(page, aboutTitle.text);
+      await offlineMessage.waitFor();
+      await page.context().setOffline(false);
+      await offlineMessage.waitFor({ state: 'detached' });
+      await page.getByText(back).waitFor();
+    },
+  );
 
   test('a page that is not stored says so, lists the stored pages, and opens by itself when online', async ({
     newPage,
@@ -96,7 +98,7 @@ test.describe('offline', () => {
     await arriveAt(page, reviewsTitle.text);
   });
 
-  test('the offline page links only to this site', async ({ newPage }) => {
+  test('the offline page links only to this site', { tag: '@long' }, async ({ newPage }) => {
     const { page } = await visit(newPage);
     for (const otherUrl of [
       'https://elsewhere.test/',
@@ -149,40 +151,41 @@ test('API replies and account pages are never cached', async ({ newPage }) => {
 });
 
 test.describe('the service worker', () => {
-  test('loads after the page, and then at most 12 KiB more than the page and the offline page', async ({
-    newPage,
-    school,
-  }) => {
-    const { page } = await visit(newPage);
-    const workerRequests: string[] = [];
-    page.context().on('request', (request) => {
-      if (request.serviceWorker() !== null) workerRequests.push(new URL(request.url()).pathname);
-    });
-    await page.goto('/about');
-    const pageRequests = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    expect(pageRequests).not.toContain('/service-worker.js');
-    await waitUntilStored(page, '/about');
-    const expectedPaths = new Set([
-      ...(await page.evaluate(() =>
+  test(
+    'loads after the page, and then at most 12 KiB more than the page and the offline page',
+    { tag: '@long' },
+    async ({ newPage, school }) => {
+      const { page } = await visit(newPage);
+      const workerRequests: string[] = [];
+      page.context().on('request', (request) => {
+        if (request.serviceWorker() !== null) workerRequests.push(new URL(request.url()).pathname);
+      });
+      await page.goto('/about');
+      const pageRequests = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-      )),
-      '/about',
-      '/service-worker.js',
-      '/offline',
-    ]);
-    expect(workerRequests).toContain('/offline');
-    const extraPaths = workerRequests.filter((path) => !expectedPaths.has(path));
-    let bytes = 0;
-    for (const path of new Set(extraPaths)) {
-      const response = await fetch(school.url + path, { headers: { 'accept-encoding': 'br' } });
-      bytes += Number(response.headers.get('content-length'));
-    }
-    expect(bytes).toBeLessThan(12 * 1024);
-  });
+      );
+      expect(pageRequests).not.toContain('/service-worker.js');
+      await waitUntilStored(page, '/about');
+      const expectedPaths = new Set([
+        ...(await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        )),
+        '/about',
+        '/service-worker.js',
+        '/offline',
+      ]);
+      expect(workerRequests).toContain('/offline');
+      const extraPaths = workerRequests.filter((path) => !expectedPaths.has(path));
+      let bytes = 0;
+      for (const path of new Set(extraPaths)) {
+        const response = await fetch(school.url + path, { headers: { 'accept-encoding': 'br' } });
+        bytes += Number(response.headers.get('content-length'));
+      }
+      expect(bytes).toBeLessThan(12 * 1024);
+    },
+  );
 
-  test('is not registered with Save-Data', async ({ newPage }) => {
+  test('is not registered with Save-Data', { tag: '@long' }, async ({ newPage }) => {
     const { page } = await visit(newPage);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -207,7 +210,7 @@ test.describe('the service worker', () => {
     expect(first).toMatch(/"[0-9a-f]{12}"/);
   });
 
-  test('can be unregistered, and the site works without it', async ({ newPage }) => {
+  test('can be unregistered, and the site works without it', { tag: '@long' }, async ({ newPage }) => {
     const { page } = await visit(newPage);
     await readPage(page, '/about');
     await page.evaluate(async () => {

@@ -104,43 +104,47 @@ test('typed words survive a failure, a lost connection and a reload, and go at l
   await expect(answerField(page)).toHaveValue('');
 });
 
-test('typed words stay without storage when a conversation is closed and opened again', async ({
-  newPage,
-}) => {
-  const { page } = await newPage(phone);
-  await createSignedInPerson(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('Storage is disabled.', 'SecurityError');
-      },
+test(
+  'typed words stay without storage when a conversation is closed and opened again',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await newPage(phone);
+    await createSignedInPerson(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('Storage is disabled.', 'SecurityError');
+        },
+      });
     });
-  });
-  await answerOwn(page);
-  await page.goto('/profile');
-  await hydrate(page);
-  await meeraToggle(page).tap();
-  await answerField(page).fill(words);
-  await meeraToggle(page).tap();
-  await meeraToggle(page).tap();
-  await expect(answerField(page)).toHaveValue(words);
-});
+    await answerOwn(page);
+    await page.goto('/profile');
+    await hydrate(page);
+    await meeraToggle(page).tap();
+    await answerField(page).fill(words);
+    await meeraToggle(page).tap();
+    await meeraToggle(page).tap();
+    await expect(answerField(page)).toHaveValue(words);
+  },
+);
 
-test('more conversations follow on demand, and the keyboard goes on with the first of them', async ({
-  newPage,
-}) => {
-  const { page } = await openProfile(newPage);
-  const older = { ...ownConversations[0]!, _id: 'older', childName: 'Ananya' };
-  await meeraToggle(page).waitFor();
-  await page.unroute('**/user/me/conversations?*');
-  await ownListOf([ownConversations[0]!, older])(page);
-  await page.getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect(page.getByRole('button', { name: /^Application for Ananya/ })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  await expect(meeraToggle(page)).toHaveCount(1);
-});
+test(
+  'more conversations follow on demand, and the keyboard goes on with the first of them',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openProfile(newPage);
+    const older = { ...ownConversations[0]!, _id: 'older', childName: 'Ananya' };
+    await meeraToggle(page).waitFor();
+    await page.unroute('**/user/me/conversations?*');
+    await ownListOf([ownConversations[0]!, older])(page);
+    await page.getByRole('button', { name: 'Show more' }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Application for Ananya/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    await expect(meeraToggle(page)).toHaveCount(1);
+  },
+);
 
-test('late conversations move nothing that is read', async ({ newPage }) => {
+test('late conversations move nothing that is read', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await newPage(phone);
   await createSignedInPerson(page);
   await watchShifts(page);

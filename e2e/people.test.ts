@@ -85,37 +85,38 @@ test('an owner invites a teacher, who signs in, sees the own pages and lines, an
   expect(herProblems.filter((problem) => !problem.includes('401'))).toEqual([]);
 });
 
-test('an owner whose password was given long ago gives it once, and what was typed is sent', async ({
-  newPage,
-  school,
-}) => {
-  const owner = newPerson();
-  const colleague = newPerson();
-  await school.addAdmin(owner.email, owner.password);
-  const { page } = await newPage();
-  await signInByApi(page, owner);
-  const db = connect({ databaseUrl: undefined, dataDir: school.dataDir });
-  const user = db.selectFrom('users').select('id').where('email', '=', owner.email);
-  await db
-    .updateTable('sessions')
-    .set({ createdAt: new Date(Date.now() - 31 * 60_000) })
-    .where('userId', '=', user)
-    .execute();
-  await db.destroy();
+test(
+  'an owner whose password was given long ago gives it once, and what was typed is sent',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const owner = newPerson();
+    const colleague = newPerson();
+    await school.addAdmin(owner.email, owner.password);
+    const { page } = await newPage();
+    await signInByApi(page, owner);
+    const db = connect({ databaseUrl: undefined, dataDir: school.dataDir });
+    const user = db.selectFrom('users').select('id').where('email', '=', owner.email);
+    await db
+      .updateTable('sessions')
+      .set({ createdAt: new Date(Date.now() - 31 * 60_000) })
+      .where('userId', '=', user)
+      .execute();
+    await db.destroy();
 
-  await page.goto('/office/people');
-  await hydrate(page);
-  await page.getByLabel('Email').fill(colleague.email);
-  await page.getByRole('radio', { name: 'Teacher' }).check();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(owner.password);
-  await page.keyboard.press('Enter');
-  await expectToast(page, `${colleague.email} is a teacher now. We have sent a mail.`);
-  await dialog.waitFor({ state: 'detached' });
-  const row = rowOf(page, colleague.email);
-  await row.getByRole('button', { name: /^Make owner/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
-  await expectToast(page, /is an owner now/);
-  await expect(row.getByText('Owner', { exact: true })).toBeVisible();
-});
+    await page.goto('/office/people');
+    await hydrate(page);
+    await page.getByLabel('Email').fill(colleague.email);
+    await page.getByRole('radio', { name: 'Teacher' }).check();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+    await page.keyboard.press('Enter');
+    await expectToast(page, `${colleague.email} is a teacher now. We have sent a mail.`);
+    await dialog.waitFor({ state: 'detached' });
+    const row = rowOf(page, colleague.email);
+    await row.getByRole('button', { name: /^Make owner/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
+    await expectToast(page, /is an owner now/);
+    await expect(row.getByText('Owner', { exact: true })).toBeVisible();
+  },
+);

@@ -251,52 +251,60 @@ test('the owner takes one change of an earlier edition back', async ({ newPage }
   expect(problems).toEqual([]);
 });
 
-test('a change gets a day and a time at which visitors see it, and loses them again', async ({ newPage }) => {
-  const { page, problems } = await openForm(newPage, 'faq');
-  await lead(page).fill('The fees of the new year.');
-  await page.getByText(/Draft saved/).waitFor();
-  await page.getByRole('button', { name: 'Publish' }).tap();
-  await page.getByRole('button', { name: 'Later' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Publish later' });
-  await dialog.getByLabel('Day').fill('2020-01-01');
-  await dialog.getByRole('button', { name: 'Publish at this time' }).tap();
-  await expect(dialog.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
-  const nextWeek = dayAfter(dayIn(defaultTimeZone), 7);
-  await dialog.getByLabel('Day').fill(nextWeek);
-  await dialog.getByLabel('Time').fill('18:30');
-  await dialog.getByRole('button', { name: 'Publish at this time' }).dblclick();
-  await expect(dialog).toBeHidden();
-  await page.getByText(/^Draft saved .* Visitors see it from .* at 6:30 pm on\.$/).waitFor();
-  expect(await visitorReads('/FaqPage')).not.toContain('The fees of the new year.');
+test(
+  'a change gets a day and a time at which visitors see it, and loses them again',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'faq');
+    await lead(page).fill('The fees of the new year.');
+    await page.getByText(/Draft saved/).waitFor();
+    await page.getByRole('button', { name: 'Publish' }).tap();
+    await page.getByRole('button', { name: 'Later' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Publish later' });
+    await dialog.getByLabel('Day').fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Publish at this time' }).tap();
+    await expect(dialog.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
+    const nextWeek = dayAfter(dayIn(defaultTimeZone), 7);
+    await dialog.getByLabel('Day').fill(nextWeek);
+    await dialog.getByLabel('Time').fill('18:30');
+    await dialog.getByRole('button', { name: 'Publish at this time' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await page.getByText(/^Draft saved .* Visitors see it from .* at 6:30 pm on\.$/).waitFor();
+    expect(await visitorReads('/FaqPage')).not.toContain('The fees of the new year.');
 
-  await page.getByRole('link', { name: 'All words of the site' }).tap();
-  const later = page.getByRole('region', { name: 'Published later' });
-  await expect(later.getByRole('listitem')).toContainText('at 6:30 pm');
-  await later.getByRole('button', { name: /^Do not publish by itself/ }).tap();
-  await expectToast(page, /Your changes are kept/);
-  await expect(later).toBeHidden();
-  await page.getByRole('link', { name: 'Change Questions and answers' }).first().tap();
-  await page.getByText(/Visitors still see the old text\.$/).waitFor();
-  await page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
-  expect(problems).toEqual([]);
-});
+    await page.getByRole('link', { name: 'All words of the site' }).tap();
+    const later = page.getByRole('region', { name: 'Published later' });
+    await expect(later.getByRole('listitem')).toContainText('at 6:30 pm');
+    await later.getByRole('button', { name: /^Do not publish by itself/ }).tap();
+    await expectToast(page, /Your changes are kept/);
+    await expect(later).toBeHidden();
+    await page.getByRole('link', { name: 'Change Questions and answers' }).first().tap();
+    await page.getByText(/Visitors still see the old text\.$/).waitFor();
+    await page.getByRole('button', { name: 'Delete my changes' }).tap();
+    await page.getByText('Visitors see these words.').waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
-test('Undo takes back nothing that somebody else has published since', async ({ newPage }) => {
-  const { page } = await openForm(newPage, 'faq');
-  await lead(page).fill('The first publication.');
-  await page.getByText(/Draft saved/).waitFor();
-  await publishReviewed(page);
+test(
+  'Undo takes back nothing that somebody else has published since',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openForm(newPage, 'faq');
+    await lead(page).fill('The first publication.');
+    await page.getByText(/Draft saved/).waitFor();
+    await publishReviewed(page);
 
-  const other = await openForm(newPage, 'contact');
-  await other.page.getByRole('textbox').first().fill('The second publication');
-  await other.page.getByText(/Draft saved/).waitFor();
-  await publishReviewed(other.page);
+    const other = await openForm(newPage, 'contact');
+    await other.page.getByRole('textbox').first().fill('The second publication');
+    await other.page.getByText(/Draft saved/).waitFor();
+    await publishReviewed(other.page);
 
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expectToast(page, /Something else was published since/);
-  await expect(lead(page)).toHaveValue('The first publication.');
-});
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expectToast(page, /Something else was published since/);
+    await expect(lead(page)).toHaveValue('The first publication.');
+  },
+);
 
 /** Makes the last word of an article bold, and puts a picture below, with the buttons above the text. */
 async function formatText(page: Page): Promise<void> {
@@ -341,7 +349,7 @@ async function formatText(page: Page): Promise<void> {
   await expect(text).toHaveValue(/\n\n!\[\]\(\S+ "Made at home"\)$/);
 }
 
-test('a preview of a text that cannot be loaded keeps the text', async ({ newPage }) => {
+test('a preview of a text that cannot be loaded keeps the text', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await openForm(newPage, 'post--an-art-corner-in-a-small-flat');
   const text = page.getByLabel('Text of the article');
   const written = await text.inputValue();
@@ -454,7 +462,7 @@ test('a notice for some days, and what a class makes, are published from the fir
   expect(notice.problems).toEqual([]);
 });
 
-test('a short way publishes nothing else that somebody has begun', async ({ newPage }) => {
+test('a short way publishes nothing else that somebody has begun', { tag: '@long' }, async ({ newPage }) => {
   const form = await openForm(newPage, 'courses');
   await form.page.locator('summary').first().tap();
   await form.page.getByLabel('Price', { exact: true }).first().fill('9999');

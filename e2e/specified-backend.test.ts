@@ -50,7 +50,7 @@ async function signIn(page: Page, person: Person): Promise<void> {
 const nameButton = (page: Page, { fullName }: Person) =>
   page.getByRole('banner').getByRole('button', { name: fullName });
 
-test('a visitor signs up, signs in, reloads and logs out', async ({ newPage }) => {
+test('a visitor signs up, signs in, reloads and logs out', { tag: '@long' }, async ({ newPage }) => {
   const { page, problems } = await open(newPage);
   const person = await signUp(page);
   await signIn(page, person);
@@ -109,7 +109,7 @@ test('an application is sent with the specification’s fields alone, and the pr
   }
 });
 
-test('a password is reset with the code', async ({ newPage }) => {
+test('a password is reset with the code', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await open(newPage);
   const person = await signUp(page);
   await page.goto('/Forget');
@@ -131,7 +131,7 @@ test('a password is reset with the code', async ({ newPage }) => {
   await signIn(page, { ...person, password: 'hibiscus nine' });
 });
 
-test('a message is sent with the specification’s fields alone', async ({ newPage }) => {
+test('a message is sent with the specification’s fields alone', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await open(newPage);
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Is there a class on Sunday?');
@@ -143,38 +143,43 @@ test('a message is sent with the specification’s fields alone', async ({ newPa
   ]);
 });
 
-test('the users are listed, the newest first, searched and deleted, without a guard in the browser', async ({
-  newPage,
-}) => {
-  const { page } = await open(newPage);
-  const family = await signUp(page);
-  await signIn(page, family);
-  await apply(page);
-  const newest = await signUp((await open(newPage)).page);
-  await page.goto('/admin');
-  await expectToast(page, 'Users fetched');
-  const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.nth(1)).toContainText(newest.email);
-  await expect(rows.nth(2)).toContainText(ananya.course);
-  await page.getByRole('searchbox').fill('98765 43210');
-  await page.getByText('Phone of Ananya Nair').first().waitFor();
-  await page.getByRole('searchbox').fill(family.email);
-  await rows.nth(1).getByRole('button', { name: 'Enrollment data of' }).click();
-  await page.getByRole('dialog', { name: 'User Enrollment Data' }).getByText('Kendriya Vidyalaya').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('searchbox').fill(newest.email);
-  await rows
-    .nth(1)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
-  await expectToast(page, 'User deleted');
-  await page.getByRole('heading', { name: 'No users found' }).waitFor();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(rows.nth(1)).toContainText(family.email);
-});
+test(
+  'the users are listed, the newest first, searched and deleted, without a guard in the browser',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await open(newPage);
+    const family = await signUp(page);
+    await signIn(page, family);
+    await apply(page);
+    const newest = await signUp((await open(newPage)).page);
+    await page.goto('/admin');
+    await expectToast(page, 'Users fetched');
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.nth(1)).toContainText(newest.email);
+    await expect(rows.nth(2)).toContainText(ananya.course);
+    await page.getByRole('searchbox').fill('98765 43210');
+    await page.getByText('Phone of Ananya Nair').first().waitFor();
+    await page.getByRole('searchbox').fill(family.email);
+    await rows.nth(1).getByRole('button', { name: 'Enrollment data of' }).click();
+    await page
+      .getByRole('dialog', { name: 'User Enrollment Data' })
+      .getByText('Kendriya Vidyalaya')
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill(newest.email);
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
+    await expectToast(page, 'User deleted');
+    await page.getByRole('heading', { name: 'No users found' }).waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(rows.nth(1)).toContainText(family.email);
+  },
+);
 
-test('what the backend lacks says so instead of failing', async ({ newPage }) => {
+test('what the backend lacks says so instead of failing', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await open(newPage);
   for (const path of ['/office/log', '/office/second-factor']) {
     await page.goto(path);

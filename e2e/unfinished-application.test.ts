@@ -111,7 +111,7 @@ test('the chosen course survives signing up and signing in', async ({ page }) =>
   await continueWith(page, 'Senior Seeker');
 });
 
-test('the chosen course survives a forgotten password', async ({ page, school }) => {
+test('the chosen course survives a forgotten password', { tag: '@long' }, async ({ page, school }) => {
   const { email } = await createPerson(page);
   await openFormAsVisitor(page, 'Premium Classes');
   await setNewPassword(school, page, email, 'lotus 12');
@@ -139,7 +139,7 @@ test('the offer to continue names the course, survives a reload and ends when th
   await expect(offerOf(page)).toHaveCount(0);
 });
 
-test('the offer to continue ends with its close button or a log-out', async ({ page }) => {
+test('the offer to continue ends with its close button or a log-out', { tag: '@long' }, async ({ page }) => {
   const parent = await createPerson(page);
   await openFormAsVisitor(page, 'Junior Learner');
   await fillSignIn(page, parent);
@@ -160,49 +160,51 @@ test('the offer to continue ends with its close button or a log-out', async ({ p
   await expect(offerOf(page)).toHaveCount(0);
 });
 
-test('an invented course name in the URL does not appear on home', async ({ page }) => {
+test('an invented course name in the URL does not appear on home', { tag: '@long' }, async ({ page }) => {
   const parent = await createPerson(page);
   await openFormAsVisitor(page, 'Send money to somebody');
   await fillSignIn(page, parent);
   await offerOf(page).getByText(words.unsent).waitFor();
 });
 
-test('after an application home offers a label with the student’s first name, drawn in the browser and deleted at log-out', async ({
-  page,
-}) => {
-  await createSignedInPerson(page);
-  await apply(page);
-  await expectToast(page, /application for Ananya Nair/);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  const button = offerOf(page).getByRole('button', { name: labelWords.open.replace('{name}', 'Ananya') });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: labelWords.title.replace('{name}', 'Ananya') });
-  const picture = dialog.locator('canvas');
-  const colours = () =>
-    picture.evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-      return new Set(new Uint32Array(data.buffer)).size;
-    });
-  await expect.poll(colours).toBeGreaterThan(100);
-  expect(await picture.textContent()).toContain(content.document('admission').firstWork);
-  expect(await picture.textContent()).toContain('Ananya. Age ');
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: labelWords.save }).click();
-  expect((await download).suggestedFilename()).toBe(labelWords.file);
-  await page.emulateMedia({ media: 'print' });
-  await expect(picture).toBeVisible();
-  await expect(page.getByRole('main')).toBeHidden();
-  await page.emulateMedia({ media: null });
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await expect(button).toBeFocused();
-  expect(sent.filter((line) => /Ananya/.test(line))).toEqual([]);
-  await logOut(page);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ananya');
-});
+test(
+  'after an application home offers a label with the student’s first name, drawn in the browser and deleted at log-out',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createSignedInPerson(page);
+    await apply(page);
+    await expectToast(page, /application for Ananya Nair/);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    const button = offerOf(page).getByRole('button', { name: labelWords.open.replace('{name}', 'Ananya') });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: labelWords.title.replace('{name}', 'Ananya') });
+    const picture = dialog.locator('canvas');
+    const colours = () =>
+      picture.evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+        return new Set(new Uint32Array(data.buffer)).size;
+      });
+    await expect.poll(colours).toBeGreaterThan(100);
+    expect(await picture.textContent()).toContain(content.document('admission').firstWork);
+    expect(await picture.textContent()).toContain('Ananya. Age ');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: labelWords.save }).click();
+    expect((await download).suggestedFilename()).toBe(labelWords.file);
+    await page.emulateMedia({ media: 'print' });
+    await expect(picture).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect(button).toBeFocused();
+    expect(sent.filter((line) => /Ananya/.test(line))).toEqual([]);
+    await logOut(page);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ananya');
+  },
+);
 
 test('after an application home and profile say what happens next, until the bar is closed', async ({
   page,
@@ -233,7 +235,7 @@ test('after an application home and profile say what happens next, until the bar
   await expect(offerOf(page)).toHaveCount(0);
 });
 
-test('the profile prints a label for every application', async ({ page }) => {
+test('the profile prints a label for every application', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);
   await apply(page);
   await page.goto('/profile');
@@ -241,15 +243,19 @@ test('the profile prints a label for every application', async ({ page }) => {
   await page.getByRole('dialog', { name: labelWords.title.replace('{name}', 'Ananya') }).waitFor();
 });
 
-test('after a sign-up the sign-in form has the email, also after a reload', async ({ page }) => {
-  const parent = newPerson();
-  await page.goto('/SignUp');
-  await fillSignUp(page, parent);
-  await arriveAt(page, 'Sign in');
-  await expect(page.getByLabel('Email')).toHaveValue(parent.email);
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(parent.email);
-});
+test(
+  'after a sign-up the sign-in form has the email, also after a reload',
+  { tag: '@long' },
+  async ({ page }) => {
+    const parent = newPerson();
+    await page.goto('/SignUp');
+    await fillSignUp(page, parent);
+    await arriveAt(page, 'Sign in');
+    await expect(page.getByLabel('Email')).toHaveValue(parent.email);
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue(parent.email);
+  },
+);
 
 test('a session that ends during the form loses no answer', async ({ page }) => {
   const parent = await createSignedInPerson(page);
@@ -267,35 +273,43 @@ test('a session that ends during the form loses no answer', async ({ page }) => 
   await expectToast(page, /application for Ananya Nair/);
 });
 
-test('a link preselects its course by slug, and an older link by name', async ({ page }) => {
-  await createSignedInPerson(page);
-  for (const { slug, courseName } of content.courses().slice(1, 4)) {
-    for (const course of [slug, courseName, courseName.toUpperCase()]) {
-      await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
-      await expect.poll(() => isChosen(page, courseName), course).toBe(true);
+test(
+  'a link preselects its course by slug, and an older link by name',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createSignedInPerson(page);
+    for (const { slug, courseName } of content.courses().slice(1, 4)) {
+      for (const course of [slug, courseName, courseName.toUpperCase()]) {
+        await page.goto(`/Formenroll?${new URLSearchParams({ course })}`);
+        await expect.poll(() => isChosen(page, courseName), course).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
-test('a draft keeps the course by id, and an older draft has its name', async ({ page }) => {
-  const { id, courseName } = content.courses()[1]!;
-  await createSignedInPerson(page);
-  await page.goto('/Formenroll');
-  await page.getByRole('radio', { name: courseName }).check();
-  await page.getByText(/Draft saved/).waitFor();
-  const draftKey = await page.evaluate(
-    () => Object.keys(localStorage).find((key) => key.includes('draft')) ?? '',
-  );
-  const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', draftKey);
-  expect(JSON.parse(stored).answers).toMatchObject({ course: id });
-  await page.reload();
-  await expect.poll(() => isChosen(page, courseName)).toBe(true);
+test(
+  'a draft keeps the course by id, and an older draft has its name',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { id, courseName } = content.courses()[1]!;
+    await createSignedInPerson(page);
+    await page.goto('/Formenroll');
+    await page.getByRole('radio', { name: courseName }).check();
+    await page.getByText(/Draft saved/).waitFor();
+    const draftKey = await page.evaluate(
+      () => Object.keys(localStorage).find((key) => key.includes('draft')) ?? '',
+    );
+    const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', draftKey);
+    expect(JSON.parse(stored).answers).toMatchObject({ course: id });
+    await page.reload();
+    await expect.poll(() => isChosen(page, courseName)).toBe(true);
 
-  const older = stored.replace(`"${id}"`, `"${courseName}"`);
-  await page.evaluate(([key = '', draft = '']) => localStorage.setItem(key, draft), [draftKey, older]);
-  await page.reload();
-  await expect.poll(() => isChosen(page, courseName)).toBe(true);
-});
+    const older = stored.replace(`"${id}"`, `"${courseName}"`);
+    await page.evaluate(([key = '', draft = '']) => localStorage.setItem(key, draft), [draftKey, older]);
+    await page.reload();
+    await expect.poll(() => isChosen(page, courseName)).toBe(true);
+  },
+);
 
 test('a draft survives leaving the page', async ({ page }) => {
   await createSignedInPerson(page);
@@ -305,7 +319,7 @@ test('a draft survives leaving the page', async ({ page }) => {
   await expect.poll(() => schoolName(page)).toBe('Delhi Public School');
 });
 
-test('a draft is back when the browser restores the page without it', async ({ page }) => {
+test('a draft is back when the browser restores the page without it', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);
   await typeSchool(page, 'Delhi Public School');
   // Safari does this when it restores the page from its cache.
@@ -316,7 +330,7 @@ test('a draft is back when the browser restores the page without it', async ({ p
   await expect.poll(() => schoolName(page)).toBe('Delhi Public School');
 });
 
-test('the form can be cleared, and the answers restored', async ({ page }) => {
+test('the form can be cleared, and the answers restored', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);
   await page.goto('/Formenroll');
   await fillAdmission(page);
@@ -356,16 +370,21 @@ test('on a shared phone nobody sees another person’s draft; drafts survive ses
   await findInProfile(page, 'Apply for Admission');
 });
 
-test('drafts are deleted at log-out: the next person at this phone finds none', async ({ page }) => {
-  const parent = await createSignedInPerson(page);
-  await page.goto('/contact');
-  await page.getByLabel('Message').fill('About Ananya');
-  const storedText = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  await expect.poll(storedText).toContain('Ananya');
-  await typeSchool(page, 'Delhi Public School');
-  await logOut(page);
-  expect(await storedText()).not.toMatch(/Delhi|Ananya/);
-  await page.goBack();
-  await arriveAt(page, 'Sign in');
-  expect(await page.getByRole('main').innerText()).not.toContain(parent.fullName);
-});
+test(
+  'drafts are deleted at log-out: the next person at this phone finds none',
+  { tag: '@long' },
+  async ({ page }) => {
+    const parent = await createSignedInPerson(page);
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill('About Ananya');
+    const storedText = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    await expect.poll(storedText).toContain('Ananya');
+    await typeSchool(page, 'Delhi Public School');
+    await logOut(page);
+    expect(await storedText()).not.toMatch(/Delhi|Ananya/);
+    await page.goBack();
+    await arriveAt(page, 'Sign in');
+    expect(await page.getByRole('main').innerText()).not.toContain(parent.fullName);
+  },
+);

@@ -5,33 +5,22 @@ import type { Scene } from './scene.ts';
 /** States with parts that the first scene of their page does not show: a dialog, a menu, a form with its errors. */
 const statesWithOtherParts = new Set([
   'menu-open',
-  'workshops-open',
-  'work-large',
-  'faq-question-open',
   'login-errors',
   'profile-application',
   'profile-erase',
   'profile-message',
   'admission-errors',
   'contact-errors',
-  'contact-trial',
-  'office-refused',
   'office-application',
   'office-delete',
-  'overview-first-steps',
-  'people-change',
-  'site-changed',
-  'site-found',
-  'document-article',
   'document-wrong',
   'inbox-conversation-note',
   'inbox-application-step',
-  'families-call',
   'family-withdraw',
 ]);
 
 /** What scenes of one kind of page share: its module, or the scene's name where the table of pages has none. */
-export const kindOf = ({ name, path }: Scene): string => moduleOf(path) ?? name;
+const kindOf = ({ name, path }: Scene): string => moduleOf(path) ?? name;
 
 const checked = scenes.filter(({ isVariant }) => isVariant === undefined);
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,6 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pagesFor } from '#contract/pages.ts';
 import { defaultContent, makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
-import type { Logger } from '#server/log.ts';
 import { askPage } from '#test/ask-page.ts';
 import { contentWith, contentWithOtherPhone } from '#test/changed-content.ts';
 import { edition } from '#test/content.ts';
@@ -117,41 +116,6 @@ test.each(changes)(
     expect(differences(changed, before)).toEqual(shown);
   },
 );
-
-/** Replaces a file or directory by something that cannot be read in its place. */
-async function replaceByDirectory(file: string): Promise<void> {
-  await rm(file, { recursive: true });
-  await mkdir(file);
-  await writeFile(path.join(file, 'x'), '');
-}
-const fillWithZeros = async (file: string) => writeFile(file, Buffer.alloc((await stat(file)).size));
-
-// server/site/snapshot-store.test.ts has the other damages.
-test.each<[damage: string, change: (cache: string, texts: string[]) => Promise<unknown>]>([
-  ['a text is zeros', (_, [first]) => fillWithZeros(first ?? '')],
-  ['a text is a directory', (_, [first]) => replaceByDirectory(first ?? '')],
-  [
-    'the cards are a file',
-    (cache) =>
-      rm(path.join(cache, 'cards'), { recursive: true }).then(() => writeFile(path.join(cache, 'cards'), '')),
-  ],
-  ['the cache is a file', (cache) => rm(cache, { recursive: true }).then(() => writeFile(cache, ''))],
-])('a site starts with a damaged cache, in which %s, and says so in the log', async (_, change) => {
-  const dataDir = await copyOf(published);
-  const cache = path.join(dataDir, 'cache');
-  const names = await readdir(cache);
-  await change(
-    cache,
-    names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => path.join(cache, name)),
-  );
-  const warnings: string[] = [];
-  const log = { warn: (__: object, message: string) => warnings.push(message), error: () => {} };
-  const settings = readSettings({ ...environment, DATA_DIR: dataDir });
-  const site = await openSite(root, settings, edition, log as unknown as Logger);
-  expect(await (await askPage(site.handle, '/about'))?.text()).toContain('<h1');
-  expect(warnings).toContainEqual(expect.stringContaining('rendered again'));
-  expect(await readdir(dataDir)).toEqual(['cache']);
-});
 
 /** An edition that cannot be published: the questions page shows a work that does not exist. */
 const broken = makeEdition(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { blogWords } from '#app/blog/words.ts';
 import { privacyWords } from '#app/privacy/words.ts';
 import { content, posts } from '#test/content.ts';
-import { expect, longUnless, test } from './fixtures.ts';
-import { hydrate } from './scenes/scene.ts';
+import { expect, test } from '../fixtures.ts';
+import { hydrate } from '../scenes/scene.ts';
 
 const { reviews } = content.document('reviews');
 
@@ -23,24 +23,20 @@ const measures = (page: Page) =>
 
 test.describe('an article', () => {
   for (const width of [768, 1280]) {
-    test(
-      `has lines of 60 to 70 characters at ${width} px`,
-      longUnless(width === 768),
-      async ({ newPage }) => {
-        const { page } = await newPage({
-          viewport: { width, height: 900 },
-        });
-        const all: number[] = [];
-        for (const { slug } of posts) {
-          await page.goto(`/Blog/${slug}`);
-          await page.waitForFunction(() => document.fonts.check('19px "Anek Latin"'));
-          all.push(...(await measures(page)));
-        }
-        const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
-        expect(middle).toBeGreaterThan(58);
-        expect(middle).toBeLessThan(70);
-      },
-    );
+    test(`has lines of 60 to 70 characters at ${width} px`, async ({ newPage }) => {
+      const { page } = await newPage({
+        viewport: { width, height: 900 },
+      });
+      const all: number[] = [];
+      for (const { slug } of posts) {
+        await page.goto(`/Blog/${slug}`);
+        await page.waitForFunction(() => document.fonts.check('19px "Anek Latin"'));
+        all.push(...(await measures(page)));
+      }
+      const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+      expect(middle).toBeGreaterThan(58);
+      expect(middle).toBeLessThan(70);
+    });
   }
 
   test('links to each of its parts, to the next post and to all posts', async ({ newPage }) => {
@@ -94,38 +90,32 @@ test.describe('the guest book', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(
-      `nothing moves when the handwriting fonts load, at ${width} px`,
-      longUnless(width === 390),
-      async ({ newPage }) => {
-        const places = async (isWritten: boolean) => {
-          const { page } = await newPage({
-            viewport: { width, height: 900 },
-          });
-          if (!isWritten) await page.route(/hand-.*\.woff2/, (route) => route.abort());
-          await page.goto('/Reviews');
-          await page.waitForFunction(() => document.fonts.check('24px Eczar'));
-          if (isWritten)
-            await expect
-              .poll(() =>
-                page.evaluate(() => {
-                  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-                  const families = loaded.map(({ family }) => family);
-                  return new Set(families.filter((family) => family.includes('hand '))).size;
-                }),
-              )
-              .toBe(new Set(reviews.map(({ hand }) => hand)).size);
-          const tops = await page
-            .locator('main li:has(blockquote)')
-            .evaluateAll((entries) =>
-              entries.map((entry) => Math.round(entry.getBoundingClientRect().height)),
-            );
-          await page.close();
-          return tops;
-        };
-        expect(await places(true)).toEqual(await places(false));
-      },
-    );
+    test(`nothing moves when the handwriting fonts load, at ${width} px`, async ({ newPage }) => {
+      const places = async (isWritten: boolean) => {
+        const { page } = await newPage({
+          viewport: { width, height: 900 },
+        });
+        if (!isWritten) await page.route(/hand-.*\.woff2/, (route) => route.abort());
+        await page.goto('/Reviews');
+        await page.waitForFunction(() => document.fonts.check('24px Eczar'));
+        if (isWritten)
+          await expect
+            .poll(() =>
+              page.evaluate(() => {
+                const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+                const families = loaded.map(({ family }) => family);
+                return new Set(families.filter((family) => family.includes('hand '))).size;
+              }),
+            )
+            .toBe(new Set(reviews.map(({ hand }) => hand)).size);
+        const tops = await page
+          .locator('main li:has(blockquote)')
+          .evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().height)));
+        await page.close();
+        return tops;
+      };
+      expect(await places(true)).toEqual(await places(false));
+    });
   }
 
   test('letters that no review had before are in the handwriting of its author too', async ({ newPage }) => {

@@ -1,13 +1,13 @@
 import { statusNames } from '#contract/status-words.ts';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFindings } from './checks/axe.ts';
-import { outsideWindow } from './checks/outside-window.ts';
-import { openBrowser, openLargeFontBrowser } from './browser.ts';
-import { hasFocus } from './keyboard.ts';
-import { expect, longUnless, test, type NewPage } from './fixtures.ts';
-import { createSiblings, siblings } from './siblings.ts';
-import { newPerson, signInByApi, type SignIn } from './steps.ts';
+import { axeFindings } from '../checks/axe.ts';
+import { outsideWindow } from '../checks/outside-window.ts';
+import { openBrowser, openLargeFontBrowser } from '../browser.ts';
+import { hasFocus } from '../keyboard.ts';
+import { expect, test, type NewPage } from '../fixtures.ts';
+import { createSiblings, siblings } from '../siblings.ts';
+import { newPerson, signInByApi, type SignIn } from '../steps.ts';
 
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
 
@@ -95,31 +95,27 @@ for (const [name, open, rule] of [
 ] as const) {
   test.describe(`with ${name}`, () => {
     for (const width of [320, 640, 1280]) {
-      test(
-        `nothing of the list is cut off at ${width} px`,
-        longUnless(width === 320 && rule === ''),
-        async ({ school, admin }) => {
-          const reader = await open();
-          const page = await reader.newPage({
-            ...desk,
-            baseURL: school.url,
-            serviceWorkers: 'block',
-            viewport: { width, height: 800 },
-          });
-          await openList(page, admin);
-          await page.evaluate((css) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(css);
-            document.adoptedStyleSheets.push(sheet);
-          }, rule);
-          await search(page, '98260');
-          await rowOf(page).getByText('Phone of').waitFor();
-          expect(await outsideWindow(page)).toEqual([]);
-          await rowOf(page).getByRole('button', { name: 'Delete' }).click();
-          await page.getByRole('alertdialog').waitFor();
-          await reader.close();
-        },
-      );
+      test(`nothing of the list is cut off at ${width} px`, async ({ school, admin }) => {
+        const reader = await open();
+        const page = await reader.newPage({
+          ...desk,
+          baseURL: school.url,
+          serviceWorkers: 'block',
+          viewport: { width, height: 800 },
+        });
+        await openList(page, admin);
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        }, rule);
+        await search(page, '98260');
+        await rowOf(page).getByText('Phone of').waitFor();
+        expect(await outsideWindow(page)).toEqual([]);
+        await rowOf(page).getByRole('button', { name: 'Delete' }).click();
+        await page.getByRole('alertdialog').waitFor();
+        await reader.close();
+      });
     }
   });
 }
@@ -144,27 +140,23 @@ test.describe('the enrolment dialog', () => {
     [390, 600],
     [640, 400],
   ] as const) {
-    test(
-      `at ${width} × ${height} scrolls to its last line with the keyboard`,
-      longUnless(width === 390),
-      async ({ newPage, admin }) => {
-        const { page, dialog, data } = await open(newPage, admin, { width, height });
-        await data.waitFor();
-        expect(await axeFindings(page)).toEqual([]);
-        const last = dialog.getByRole('row').filter({ hasText: 'Relation' });
-        const isInSight = () =>
-          last.evaluate((row) => {
-            const { top, bottom } = row.getBoundingClientRect();
-            const { x, width: w } = row.getBoundingClientRect();
-            return row.contains(document.elementFromPoint(x + w / 2, (top + bottom) / 2));
-          });
-        expect(await isInSight()).toBe(false);
-        for (let step = 0; step < 6 && !(await hasFocus(data)); step += 1) await page.keyboard.press('Tab');
-        await expect(data).toBeFocused();
-        await page.keyboard.press('End');
-        await expect.poll(isInSight).toBe(true);
-      },
-    );
+    test(`at ${width} × ${height} scrolls to its last line with the keyboard`, async ({ newPage, admin }) => {
+      const { page, dialog, data } = await open(newPage, admin, { width, height });
+      await data.waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      const last = dialog.getByRole('row').filter({ hasText: 'Relation' });
+      const isInSight = () =>
+        last.evaluate((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          const { x, width: w } = row.getBoundingClientRect();
+          return row.contains(document.elementFromPoint(x + w / 2, (top + bottom) / 2));
+        });
+      expect(await isInSight()).toBe(false);
+      for (let step = 0; step < 6 && !(await hasFocus(data)); step += 1) await page.keyboard.press('Tab');
+      await expect(data).toBeFocused();
+      await page.keyboard.press('End');
+      await expect.poll(isInSight).toBe(true);
+    });
   }
 
   test('is a stop of Tab only while it scrolls', async ({ newPage, admin }) => {
@@ -183,22 +175,21 @@ test.describe('the enrolment dialog', () => {
     [844, 390],
     [1280, 400],
   ] as const) {
-    test(
-      `at ${width} × ${height} gives more than half of the height to the data`,
-      longUnless(width === 844),
-      async ({ newPage, admin }) => {
-        const { page, dialog, data } = await open(newPage, admin, { width, height });
-        const box = await data.boundingBox();
-        expect(box?.height).toBeGreaterThan(height / 2);
-        for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
-          const { y, height: tall } = (await close.boundingBox())!;
-          expect(tall).toBeGreaterThanOrEqual(44);
-          expect(y).toBeGreaterThanOrEqual(0);
-          expect(y + tall).toBeLessThanOrEqual(height);
-        }
-        await page.keyboard.press('Escape');
-        await dialog.waitFor({ state: 'hidden' });
-      },
-    );
+    test(`at ${width} × ${height} gives more than half of the height to the data`, async ({
+      newPage,
+      admin,
+    }) => {
+      const { page, dialog, data } = await open(newPage, admin, { width, height });
+      const box = await data.boundingBox();
+      expect(box?.height).toBeGreaterThan(height / 2);
+      for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
+        const { y, height: tall } = (await close.boundingBox())!;
+        expect(tall).toBeGreaterThanOrEqual(44);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + tall).toBeLessThanOrEqual(height);
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    });
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type NewPage } from './fixtures.ts';
+import { expect, test, type NewPage } from '../fixtures.ts';
 import {
   arriveAt,
   arriveHome,
@@ -9,7 +9,7 @@ import {
   createSignedInPerson,
   createPerson,
   type Person,
-} from './steps.ts';
+} from '../steps.ts';
 
 const cookiesOf = (page: Page) => page.context().cookies(new URL(page.url()).origin);
 const signedInCookies = async (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
+import { expect, test } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
 
 test('a step of the lesson plays the film from there, scrolls it into view, focuses it and is marked as current', async ({
   newPage,

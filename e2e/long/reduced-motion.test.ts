@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#test/content.ts';
-import { expect, test, type NewPage } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
+import { expect, test, type NewPage } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
 
 const { notice } = content.document('school');
 const { courses, statistics } = content.document('home');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#test/content.ts';
-import { expect, test, type NewPage } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
+import { expect, test, type NewPage } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
 
 /** Waits until an element is outside the window. Its own observer was notified before this one. */
 const unseen = (element: Element) =>

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from './browser.ts';
-import { expect, test } from './fixtures.ts';
-import { hydrate } from './scenes/scene.ts';
+import { launchOptions } from '../browser.ts';
+import { expect, test } from '../fixtures.ts';
+import { hydrate } from '../scenes/scene.ts';
 
 const wide = { viewport: { width: 1280, height: 900 } };
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { schemes } from '#app/layout/colour-schemes.ts';
-import { computed, walls } from './colours.ts';
-import { expect, test, type NewPage } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
-import { holdRequests } from './slow-network.ts';
+import { computed, walls } from '../colours.ts';
+import { expect, test, type NewPage } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
+import { holdRequests } from '../slow-network.ts';
 
 const [light, dark] = [computed(walls.light), computed(walls.dark)];
 

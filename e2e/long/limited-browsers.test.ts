@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { facts } from '#test/content.ts';
 import { errorWords } from '#app/layout/error-words.ts';
-import { openLargeFontBrowser } from './browser.ts';
-import { cutOff } from './checks/cut-off.ts';
-import { expect, longUnless, test } from './fixtures.ts';
-import { hydrate, waitForFonts } from './scenes/scene.ts';
-import { apply, createPerson, logOut, signIn } from './steps.ts';
+import { openLargeFontBrowser } from '../browser.ts';
+import { cutOff } from '../checks/cut-off.ts';
+import { expect, test } from '../fixtures.ts';
+import { hydrate, waitForFonts } from '../scenes/scene.ts';
+import { apply, createPerson, logOut, signIn } from '../steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
 
 test.describe('without pictures', () => {
   for (const path of ['/', '/classes', '/painting', '/login']) {
-    test(`${path} keeps its height`, longUnless(path === '/painting'), async ({ newPage }) => {
+    test(`${path} keeps its height`, async ({ newPage }) => {
       const heightOf = async (isBlocked: boolean) => {
         const { page } = await newPage(phone);
         if (isBlocked) await page.route(/\.(?:avif|webp|jpg|png|svg)$/, (route) => route.abort());
@@ -78,24 +78,20 @@ for (const [name, screen] of [
   ['phone', phone],
   ['desktop', desk],
 ] as const) {
-  test(
-    `with a font size of 200 % nothing is cut off on a ${name}`,
-    longUnless(name === 'phone'),
-    async ({ school }) => {
-      const browser = await openLargeFontBrowser();
-      const page = await browser.newPage({ ...screen, baseURL: school.url, serviceWorkers: 'block' });
-      const found: Record<string, string[]> = {};
-      for (const path of ['/', '/classes', '/contact', '/painting', '/FaqPage', '/curriculum', '/login']) {
-        await page.goto(path);
-        await waitForFonts(page);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-        const cut = await cutOff(page);
-        if (cut.length > 0) found[path] = cut;
-      }
-      await browser.close();
-      expect(found).toEqual({});
-    },
-  );
+  test(`with a font size of 200 % nothing is cut off on a ${name}`, async ({ school }) => {
+    const browser = await openLargeFontBrowser();
+    const page = await browser.newPage({ ...screen, baseURL: school.url, serviceWorkers: 'block' });
+    const found: Record<string, string[]> = {};
+    for (const path of ['/', '/classes', '/contact', '/painting', '/FaqPage', '/curriculum', '/login']) {
+      await page.goto(path);
+      await waitForFonts(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      const cut = await cutOff(page);
+      if (cut.length > 0) found[path] = cut;
+    }
+    await browser.close();
+    expect(found).toEqual({});
+  });
 }
 
 test('with forced colours every field and button has a border and a focus ring', async ({ newPage }) => {
@@ -187,7 +183,7 @@ for (const [what, limit] of [
 ] as const) {
   test.describe(`without ${what}`, () => {
     for (const path of forms) {
-      test(`${path} hydrates`, longUnless(path === '/'), async ({ newPage }) => {
+      test(`${path} hydrates`, async ({ newPage }) => {
         const { page, problems } = await newPage(phone);
         await limit(page);
         await page.goto(path);
@@ -210,34 +206,29 @@ for (const [what, limit] of [
 
 test.describe('a page that can be read is never replaced by an error', () => {
   for (const path of ['/', '/login', '/contact']) {
-    test(
-      `${path} stays as it is in a browser that is too old for its scripts`,
-      longUnless(path === '/'),
-      async ({ newPage }) => {
-        const { page, problems } = await newPage(phone);
-        await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
-        const scripts: string[] = [];
-        page.on('request', (request) => {
-          if (request.resourceType() === 'script') scripts.push(request.url());
-        });
-        await page.goto(path);
-        await waitForFonts(page);
-        await readPage(page);
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-        await page.waitForURL(/contact/i);
-        await expect(
-          page.getByRole('main').getByRole('link', { name: facts.phone.text }).first(),
-        ).toBeVisible();
-        expect(scripts).toEqual([]);
-        expect(problems).toEqual([]);
-      },
-    );
+    test(`${path} stays as it is in a browser that is too old for its scripts`, async ({ newPage }) => {
+      const { page, problems } = await newPage(phone);
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(path);
+      await waitForFonts(page);
+      await readPage(page);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL(/contact/i);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: facts.phone.text }).first(),
+      ).toBeVisible();
+      expect(scripts).toEqual([]);
+      expect(problems).toEqual([]);
+    });
 
-    for (const [when, inShortRun, breakPage] of [
+    for (const [when, breakPage] of [
       [
         'an effect of the page',
-        '/contact',
         () => {
           const get = () => {
             throw new Error('broken');
@@ -248,7 +239,6 @@ test.describe('a page that can be read is never replaced by an error', () => {
       ],
       [
         'an effect of the header',
-        '/login',
         () =>
           Object.defineProperty(EventTarget.prototype, 'addEventListener', {
             value: new Proxy(EventTarget.prototype.addEventListener, {
@@ -262,22 +252,18 @@ test.describe('a page that can be read is never replaced by an error', () => {
     ] as const) {
       // The effects of this page use nothing that could be missing.
       if (path === '/login' && when === 'an effect of the page') continue;
-      test(
-        `${path} can be read when ${when} throws`,
-        longUnless(path === inShortRun),
-        async ({ newPage }) => {
-          const { page, problems } = await newPage(phone);
-          await page.goto(path);
-          const headings = await readPage(page);
-          await page.addInitScript(breakPage);
-          await page.goto(path);
-          await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
-          await expect.poll(() => problems.length).toBeGreaterThan(0);
-          expect(await readPage(page)).toEqual(headings);
-          await page.getByRole('button', { name: 'Menu', exact: true }).click();
-          await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
-        },
-      );
+      test(`${path} can be read when ${when} throws`, async ({ newPage }) => {
+        const { page, problems } = await newPage(phone);
+        await page.goto(path);
+        const headings = await readPage(page);
+        await page.addInitScript(breakPage);
+        await page.goto(path);
+        await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+        await expect.poll(() => problems.length).toBeGreaterThan(0);
+        expect(await readPage(page)).toEqual(headings);
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
+      });
     }
   }
 });

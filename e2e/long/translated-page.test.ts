@@ -4,10 +4,9 @@ import { homeWords } from '#app/home/words.ts';
 import { errorWords } from '#app/layout/error-words.ts';
 import { priceText } from '#contract/course.ts';
 import { content } from '#test/content.ts';
-import { expect, longUnless, test } from './fixtures.ts';
-import { hydrate } from './scenes/scene.ts';
-import { isInShortRun, kindOf } from './scenes/short-run.ts';
-import { scenes } from './scenes.ts';
+import { expect, test } from '../fixtures.ts';
+import { hydrate } from '../scenes/scene.ts';
+import { scenes } from '../scenes.ts';
 import {
   apply,
   arriveHome,
@@ -18,8 +17,8 @@ import {
   newPerson,
   signIn,
   signInByApi,
-} from './steps.ts';
-import { showOriginal, translate, waitForTranslation } from './translator.ts';
+} from '../steps.ts';
+import { showOriginal, translate, waitForTranslation } from '../translator.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
@@ -49,53 +48,41 @@ async function expectCourseOf(page: Page, age: string): Promise<void> {
   await expect(slip).toContainText(`${age} Yrs`);
 }
 
-/** A state of each kind of page that has any. The other scenes only open a page, or show more parts of one that is opened here. */
-const states = scenes.filter((scene) => scene.steps !== undefined && isInShortRun(scene));
-const firstStates = new Map(states.toReversed().map((scene) => [kindOf(scene), scene]));
-
 test.describe('on a page that the browser translates', () => {
   for (const scene of scenes) {
     if (scene.name === 'page-error') continue;
-    test(
-      `${scene.name} opens`,
-      longUnless(firstStates.get(kindOf(scene)) === scene),
-      async ({ newPage, sessions }) => {
-        const screen = scene.from === undefined ? phone : desk;
-        const { page, problems } = await newPage({
-          ...screen,
-          storageState: sessions[scene.viewer ?? 'visitor'],
-        });
-        await translate(page, 'after hydration');
-        await scene.before?.(page);
-        await page.goto(scene.path);
-        await hydrate(page);
-        await waitForTranslation(page);
-        await scene.settled?.(page);
-        await scene.steps?.(page);
-        await expect(errorPage(page)).toHaveCount(0);
-        expect(problems.filter((problem) => !isReply(problem))).toEqual([]);
-      },
-    );
+    test(`${scene.name} opens`, async ({ newPage, sessions }) => {
+      const screen = scene.from === undefined ? phone : desk;
+      const { page, problems } = await newPage({
+        ...screen,
+        storageState: sessions[scene.viewer ?? 'visitor'],
+      });
+      await translate(page, 'after hydration');
+      await scene.before?.(page);
+      await page.goto(scene.path);
+      await hydrate(page);
+      await waitForTranslation(page);
+      await scene.settled?.(page);
+      await scene.steps?.(page);
+      await expect(errorPage(page)).toHaveCount(0);
+      expect(problems.filter((problem) => !isReply(problem))).toEqual([]);
+    });
   }
 
   for (const manner of ['replaces texts', 'moves texts'] as const) {
-    test(
-      `that ${manner}, a parent signs in, changes the name, applies and logs out`,
-      longUnless(manner === 'replaces texts'),
-      async ({ newPage }) => {
-        const { page, problems } = await newPage(phone);
-        await translate(page, 'after hydration', manner);
-        const person = await createPerson(page);
-        await signIn(page, person);
-        await page.goto('/profile');
-        await page.getByLabel('Full Name').fill('Lakshmi Menon');
-        await page.getByRole('button', { name: 'Save name' }).click();
-        await page.getByRole('heading', { level: 1, name: 'Lakshmi Menon' }).waitFor();
-        await apply(page);
-        await logOut(page);
-        expect(problems).toEqual([]);
-      },
-    );
+    test(`that ${manner}, a parent signs in, changes the name, applies and logs out`, async ({ newPage }) => {
+      const { page, problems } = await newPage(phone);
+      await translate(page, 'after hydration', manner);
+      const person = await createPerson(page);
+      await signIn(page, person);
+      await page.goto('/profile');
+      await page.getByLabel('Full Name').fill('Lakshmi Menon');
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Lakshmi Menon' }).waitFor();
+      await apply(page);
+      await logOut(page);
+      expect(problems).toEqual([]);
+    });
   }
 
   test('the pages follow each other without a reload', async ({ newPage }) => {
@@ -184,36 +171,35 @@ test.describe('on a page that the browser translates', () => {
       expect(problems).toEqual([]);
     });
 
-    test(
-      `the rows below a deleted user move up when the translator ${manner}`,
-      longUnless(manner === 'moves texts'),
-      async ({ newPage, admin }) => {
-        const { page: other } = await newPage();
-        const surname = `Rao${Date.now().toString(36).replaceAll(/\d/g, '')}`;
-        const people = [];
-        for (const name of ['Asha', 'Bina', 'Chitra']) {
-          people.push(await createSignedInPerson(other, `${name} ${surname}`));
-          await other.context().clearCookies();
-        }
-        const { page, problems } = await newPage(desk);
-        await translate(page, 'after hydration', manner);
-        await signInByApi(page, admin);
-        await page.goto('/admin');
-        await page.getByRole('searchbox').fill(surname);
-        const status = page.getByRole('status');
-        await status.getByText('1 to 3 of 3', { exact: true }).waitFor();
-        const rows = page.getByRole('row').filter({ hasText: surname });
-        const before = await rows.allTextContents();
-        await page.getByRole('button', { name: `Delete Bina ${surname}` }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
-        await status.getByText('1 to 2 of 2', { exact: true }).waitFor();
-        await expect(rows).toHaveText([before[0] ?? '', (before[2] ?? '').replace(/^3/, '2')]);
-        await page.getByRole('searchbox').fill(people[2]?.email ?? '');
-        await status.getByText('1 to 1 of 1', { exact: true }).waitFor();
-        await expect(rows).toHaveText(before.filter((text) => text.includes('Chitra')));
-        expect(problems).toEqual([]);
-      },
-    );
+    test(`the rows below a deleted user move up when the translator ${manner}`, async ({
+      newPage,
+      admin,
+    }) => {
+      const { page: other } = await newPage();
+      const surname = `Rao${Date.now().toString(36).replaceAll(/\d/g, '')}`;
+      const people = [];
+      for (const name of ['Asha', 'Bina', 'Chitra']) {
+        people.push(await createSignedInPerson(other, `${name} ${surname}`));
+        await other.context().clearCookies();
+      }
+      const { page, problems } = await newPage(desk);
+      await translate(page, 'after hydration', manner);
+      await signInByApi(page, admin);
+      await page.goto('/admin');
+      await page.getByRole('searchbox').fill(surname);
+      const status = page.getByRole('status');
+      await status.getByText('1 to 3 of 3', { exact: true }).waitFor();
+      const rows = page.getByRole('row').filter({ hasText: surname });
+      const before = await rows.allTextContents();
+      await page.getByRole('button', { name: `Delete Bina ${surname}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
+      await status.getByText('1 to 2 of 2', { exact: true }).waitFor();
+      await expect(rows).toHaveText([before[0] ?? '', (before[2] ?? '').replace(/^3/, '2')]);
+      await page.getByRole('searchbox').fill(people[2]?.email ?? '');
+      await status.getByText('1 to 1 of 1', { exact: true }).waitFor();
+      await expect(rows).toHaveText(before.filter((text) => text.includes('Chitra')));
+      expect(problems).toEqual([]);
+    });
   }
 
   test('the office finds a user, deletes it, and the numbers follow', async ({ newPage, admin }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
-import { holdRequests } from './slow-network.ts';
+import { expect, test } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
+import { holdRequests } from '../slow-network.ts';
 
 /** Puts an element beside each field, and attributes on it, as password managers and writing aids do. */
 const extend = (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, test, type NewPage } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
+import { expect, test, type NewPage } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
 
 test.describe('the mobile menu', () => {
   /** Opens the menu while the page's clock is paused. */

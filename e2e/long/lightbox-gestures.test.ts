@@ -13,9 +13,9 @@ import {
   visitWork,
   workInAddress,
   works,
-} from './lightbox.ts';
-import { expect, test } from './fixtures.ts';
-import { doubleTap, moveFingers, straight } from './touch.ts';
+} from '../lightbox.ts';
+import { expect, test } from '../fixtures.ts';
+import { doubleTap, moveFingers, straight } from '../touch.ts';
 
 test.describe('with keys', () => {
   test('Tab to a work, Enter, Tab around the controls, Escape, and Tab continues from the tile', async ({

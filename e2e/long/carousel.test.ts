@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#test/content.ts';
-import { expect, test } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
-import { holdRequests } from './slow-network.ts';
+import { expect, test } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
+import { holdRequests } from '../slow-network.ts';
 
 const { title } = content.document('home').courses;
 

@@ -13,9 +13,9 @@ import {
   visitWork,
   workInAddress,
   works,
-} from './lightbox.ts';
-import { expect, test } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
+} from '../lightbox.ts';
+import { expect, test } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
 
 test.describe('opening and closing', () => {
   test('the dialog has the work’s title as name and its number as description', async ({ newPage }) => {

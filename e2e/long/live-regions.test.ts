@@ -3,8 +3,8 @@ import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { courseFinderAnswers, courseFinderWords } from '#app/admission/words.ts';
 import { homeWords } from '#app/home/words.ts';
 import { content } from '#test/content.ts';
-import { expect, test } from './fixtures.ts';
-import { hydrate } from './scenes/scene.ts';
+import { expect, test } from '../fixtures.ts';
+import { hydrate } from '../scenes/scene.ts';
 
 /**
  * Starts recording what screen readers announce: changes in live regions that existed before, and new alerts. A new region is

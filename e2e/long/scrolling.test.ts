@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '#test/content.ts';
 import { galleries } from '#test/galleries.ts';
-import { expect, longUnless, test } from './fixtures.ts';
-import { hydrate, waitForFonts, waitForHydration } from './scenes/scene.ts';
-import { arriveAt } from './steps.ts';
+import { expect, test } from '../fixtures.ts';
+import { hydrate, waitForFonts, waitForHydration } from '../scenes/scene.ts';
+import { arriveAt } from '../steps.ts';
 
 /** The distance of the gallery of /classes from the top of the window. */
 const galleryTop = (page: Page) =>
@@ -72,23 +72,21 @@ const pressEnd = (page: Page, distance: number) =>
 
 for (const path of ['/', '/classes', ...galleries.map(({ path }) => path)]) {
   for (const width of [360, 390, 768, 1280]) {
-    test(
-      `End leads at once to the end of ${path}, which keeps its height, at ${width} px`,
-      longUnless(width === 360 && /^\/(?:classes|painting)?$/.test(path)),
-      async ({ newPage }) => {
-        const { page } = await newPage({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
-        await page.goto(path);
-        // A paragraph may take a line more or less when the web fonts arrive.
-        await pressEnd(page, 100);
-        const height = await heightOf(page);
-        await hydrate(page);
-        await page.evaluate(() => document.fonts.ready);
-        await pressEnd(page, 1);
-        const heights = await heightsWhileScrolling(page);
-        expect(Math.min(...heights)).toBeGreaterThan(height * 0.98);
-        expect(Math.max(...heights)).toBeLessThan(height * 1.02);
-      },
-    );
+    test(`End leads at once to the end of ${path}, which keeps its height, at ${width} px`, async ({
+      newPage,
+    }) => {
+      const { page } = await newPage({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
+      await page.goto(path);
+      // A paragraph may take a line more or less when the web fonts arrive.
+      await pressEnd(page, 100);
+      const height = await heightOf(page);
+      await hydrate(page);
+      await page.evaluate(() => document.fonts.ready);
+      await pressEnd(page, 1);
+      const heights = await heightsWhileScrolling(page);
+      expect(Math.min(...heights)).toBeGreaterThan(height * 0.98);
+      expect(Math.max(...heights)).toBeLessThan(height * 1.02);
+    });
   }
 }
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
 import { hostileContent } from '#test/hostile-words.ts';
-import { publicPaths } from './routes.ts';
-import { expect, test } from './fixtures.ts';
-import { runSchool } from './running-school.ts';
-import { waitForHydration } from './scenes/scene.ts';
+import { publicPaths } from '../routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { runSchool } from '../running-school.ts';
+import { waitForHydration } from '../scenes/scene.ts';
 
 /** Of the rooms and the articles one each: the others are made in the same way. */
 const others = new Set([

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { courses } from '#test/content.ts';
 import { content, facts, posts } from '#test/content.ts';
-import { expect, longUnless, test, type NewPage } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
-import { ananya, apply, createSignedInPerson, fillAdmission } from './steps.ts';
+import { expect, test, type NewPage } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
+import { ananya, apply, createSignedInPerson, fillAdmission } from '../steps.ts';
 
 /** A page in print media, opened in the dark scheme. */
 async function openPrinted(newPage: NewPage, path: string): Promise<Page> {
@@ -31,26 +31,22 @@ async function expectOnPaper(control: Locator, value?: string | RegExp): Promise
 }
 
 for (const path of ['/', '/classes', '/curriculum', '/FaqPage', `/Blog/${posts[0]?.slug}`]) {
-  test(
-    `${path} prints in black on white, without header, footer and buttons`,
-    longUnless(path === '/classes' || path.startsWith('/Blog')),
-    async ({ newPage }) => {
-      const page = await openPrinted(newPage, path);
-      for (const role of ['banner', 'contentinfo'] as const) {
-        await expect(page.getByRole(role)).toHaveCount(0);
-      }
-      const styles = await page.evaluate(() =>
-        [...document.querySelectorAll('main, main *')]
-          .filter((element) => element.checkVisibility() && element.closest('svg') === null)
-          .map((element) => {
-            const { color, backgroundColor, opacity, rotate } = getComputedStyle(element);
-            return `${color} on ${backgroundColor} at ${opacity}, turned ${rotate}`;
-          }),
-      );
-      expect([...new Set(styles)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) at 1, turned none']);
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    },
-  );
+  test(`${path} prints in black on white, without header, footer and buttons`, async ({ newPage }) => {
+    const page = await openPrinted(newPage, path);
+    for (const role of ['banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    const styles = await page.evaluate(() =>
+      [...document.querySelectorAll('main, main *')]
+        .filter((element) => element.checkVisibility() && element.closest('svg') === null)
+        .map((element) => {
+          const { color, backgroundColor, opacity, rotate } = getComputedStyle(element);
+          return `${color} on ${backgroundColor} at ${opacity}, turned ${rotate}`;
+        }),
+    );
+    expect([...new Set(styles)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) at 1, turned none']);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
 }
 
 test('all answers of the FAQ print, open or not', async ({ newPage }) => {
@@ -129,7 +125,7 @@ test('a message to the school prints with what is filled in', async ({ newPage }
 });
 
 for (const path of ['/login', '/SignUp', '/Forget']) {
-  test(`${path} prints no form`, longUnless(path === '/login'), async ({ newPage }) => {
+  test(`${path} prints no form`, async ({ newPage }) => {
     const page = await openPrinted(newPage, path);
     await expect(page.getByRole('main').locator('form')).toBeHidden();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { serveWithPause } from './slow-network.ts';
+import { expect, test } from '../fixtures.ts';
+import { serveWithPause } from '../slow-network.ts';
 
 for (const [name, pauseAfter, find] of [
   ['the names of the header', 'About Us</a></li>', (page: Page) => page.getByRole('banner').locator('nav a')],

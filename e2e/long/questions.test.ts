@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { content } from '#test/content.ts';
-import { expect, test, type NewPage } from './fixtures.ts';
-import { waitForHydration } from './scenes/scene.ts';
+import { expect, test, type NewPage } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
 
