@@ -28,10 +28,10 @@ const observer = new MutationObserver((records) => changes.push(...records));
 observer.observe(root, { childList: true, subtree: true });
 Object.assign(window, { changes });
 
-// Pictures below the first view load after the first frame (app/app.css, app/home/home.module.css). A page that opens at another place
-// needs them at once.
+// The sections below the first view are laid out one by one, because all together take a slow processor longer than a tenth of
+// a second (app/app.css). A page that opens at another place needs its whole height at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate' && location.hash === '') root.classList.add('undrawn');
+if (visit?.type === 'navigate' && location.hash === '') root.classList.add('undrawn', 'laying-out');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const idle = () =>
   'requestIdleCallback' in window
@@ -89,7 +89,8 @@ let isStarted = false;
 const isSupported = 'toSorted' in [];
 let failures = 0;
 function start() {
-  root.classList.remove('undrawn');
+  root.classList.add('loaded');
+  root.classList.remove('undrawn', 'laying-out');
   if (isStarted || !isSupported) return;
   isStarted = true;
   for (const href of preloads.split(' ').filter(Boolean)) void addLink({ rel: 'modulepreload', href });
@@ -113,6 +114,11 @@ addEventListener('load', async () => {
   root.classList.remove('undrawn');
   if (known) root.classList.remove('no-fonts');
   else await Promise.race([addFonts(), pause(3000)]);
+  for (const section of document.querySelectorAll<HTMLElement>('[data-in-pieces] > section')) {
+    await idle();
+    section.style.contentVisibility = 'visible';
+  }
+  root.classList.add('loaded');
   await idle();
   start();
 });

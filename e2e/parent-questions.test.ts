@@ -5,7 +5,7 @@ import { trialWords } from '#app/trial/words.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { content, facts } from '#test/content.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
-import { hydrate, waitForFonts } from './scenes/scene.ts';
+import { hydrate, waitForWholeLayout } from './scenes/scene.ts';
 
 const courses = content.courses();
 const { datedNotices } = content.document('school');
@@ -67,7 +67,7 @@ test.describe('the first two screens of home on a small phone', () => {
   test('are followed by the courses within four screens', async ({ newPage }) => {
     const { page } = await newPage(phone);
     await page.goto('/');
-    await waitForFonts(page);
+    await waitForWholeLayout(page);
     const top = await page
       .getByRole('heading', { name: carousel.title.text })
       .evaluate((heading) => (heading.closest('section')?.getBoundingClientRect().top ?? 0) + scrollY);

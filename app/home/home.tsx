@@ -1,5 +1,6 @@
 // The home page: works by students and prices first, then the school, the courses and how to enrol.
 import { LazyApplicationBar } from '#app/admission/lazy-application-bar.tsx';
+import { InPieces } from '#app/ui/page/in-pieces.tsx';
 import { metaOf } from '#app/meta.ts';
 import { datedNotices } from '#app/notices/dated-notices.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
@@ -83,14 +84,16 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         notices={home.notices}
         voices={home.voices}
       />
-      <div className={styles.below}>
-        <GalleryTiles {...home.gallery} />
-        <Courses title={home.coursesTitle} courses={home.courses} />
-        <FeaturePrints title={home.featureTitle} categories={home.categories} />
-        <EnrolSteps {...home.enrol} />
-        <Introduction {...home.introduction} categories={home.categories} />
-        <Shapes {...home.shapes} />
-        <Statistics {...home.statistics} />
+      <div className={styles.below} data-in-pieces="">
+        <InPieces>
+          <GalleryTiles {...home.gallery} />
+          <Courses title={home.coursesTitle} courses={home.courses} />
+          <FeaturePrints title={home.featureTitle} categories={home.categories} />
+          <EnrolSteps {...home.enrol} />
+          <Introduction {...home.introduction} categories={home.categories} />
+          <Shapes {...home.shapes} />
+          <Statistics {...home.statistics} />
+        </InPieces>
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForFonts } from '../scenes/scene.ts';
 import { cutOffAt } from './cut-off.ts';
 
 /** What WCAG 2.2, 1.4.12, lets readers set. */
@@ -16,7 +15,7 @@ const spacing = `
  */
 export async function spacedFindings(page: Page, width: number): Promise<string[]> {
   // Until our fonts are there, words of headings have fixed widths (app/ui/text/heading-text.module.css).
-  await waitForFonts(page);
+  await page.locator(':root:not(.no-fonts)').waitFor({ state: 'attached' });
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);

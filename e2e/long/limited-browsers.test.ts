@@ -4,7 +4,7 @@ import { errorWords } from '#app/layout/error-words.ts';
 import { openLargeFontBrowser } from '../browser.ts';
 import { cutOff } from '../checks/cut-off.ts';
 import { expect, test } from '../fixtures.ts';
-import { hydrate, waitForFonts } from '../scenes/scene.ts';
+import { hydrate, waitForWholeLayout } from '../scenes/scene.ts';
 import { apply, createPerson, logOut, signIn } from '../steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
@@ -17,7 +17,7 @@ test.describe('without pictures', () => {
         const { page } = await newPage(phone);
         if (isBlocked) await page.route(/\.(?:avif|webp|jpg|png|svg)$/, (route) => route.abort());
         await page.goto(path);
-        await waitForFonts(page);
+        await waitForWholeLayout(page);
         const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
         await page.close();
         return height;
@@ -84,7 +84,7 @@ for (const [name, screen] of [
     const found: Record<string, string[]> = {};
     for (const path of ['/', '/classes', '/contact', '/painting', '/FaqPage', '/curriculum', '/login']) {
       await page.goto(path);
-      await waitForFonts(page);
+      await waitForWholeLayout(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       const cut = await cutOff(page);
       if (cut.length > 0) found[path] = cut;
@@ -214,7 +214,7 @@ test.describe('a page that can be read is never replaced by an error', () => {
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
       await page.goto(path);
-      await waitForFonts(page);
+      await waitForWholeLayout(page);
       await readPage(page);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();

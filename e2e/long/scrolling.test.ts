@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '#test/content.ts';
 import { galleries } from '#test/galleries.ts';
 import { expect, test } from '../fixtures.ts';
-import { hydrate, waitForFonts, waitForHydration } from '../scenes/scene.ts';
+import { hydrate, waitForWholeLayout, waitForHydration } from '../scenes/scene.ts';
 import { arriveAt } from '../steps.ts';
 
 /** The distance of the gallery of /classes from the top of the window. */
@@ -94,7 +94,7 @@ test('the home page has its height before it is hydrated', async ({ newPage }) =
   const { page } = await newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await waitForFonts(page);
+  await waitForWholeLayout(page);
   const height = await heightOf(page);
   const heights = await heightsWhileScrolling(page);
   expect(Math.min(...heights)).toBeGreaterThan(height * 0.98);

@@ -35,9 +35,8 @@ export const plain = (name: string, path: string, viewer: Viewer = 'visitor'): S
 export const existsAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Scene, width: number) =>
   width >= from && width < below;
 
-/** Waits until the page uses its web fonts (app/boot.ts). */
-export const waitForFonts = (page: Page) =>
-  page.locator(':root:not(.no-fonts)').waitFor({ state: 'attached' });
+/** Waits until all sections of the page are laid out (app/boot.ts). */
+export const waitForWholeLayout = (page: Page) => page.locator(':root.loaded').waitFor({ state: 'attached' });
 
 /** Waits until the page is hydrated. Its context must note that (`noteHydration` in browser.ts). */
 export async function waitForHydration(page: Page): Promise<void> {
