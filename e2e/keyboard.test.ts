@@ -70,6 +70,10 @@ test('with the keyboard alone a parent signs up, signs in, applies, reads the ap
 
   await arrive(page, facts.name);
   await expectToast(page, /application for Kavya Pillai/);
+  // Otherwise it would close before a slow machine has moved the focus to it.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause();
+  });
   await tabTo(page, page.getByRole('button', { name: 'Dismiss' }).first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');

@@ -452,7 +452,7 @@ test('a notice for some days, and what a class makes, are published from the fir
   await expect.poll(() => visitorReads('/')).toContain('Closed for Diwali.');
   await notice.dialog.getByRole('button', { name: 'Done' }).tap();
 
-  await notice.page.getByRole('button', { name: 'What a class makes' }).tap();
+  await notice.page.getByRole('button', { name: 'What we do next class' }).tap();
   // The home page has the next day only.
   await notice.dialog.getByLabel('Day').fill(dayIn(defaultTimeZone));
   await notice.dialog.getByLabel('Time and what is made').fill('9:30 am: tin robots');

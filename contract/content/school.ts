@@ -149,7 +149,7 @@ export const school = group({
     'They stand on several pages, and are changed here for all of them.',
   ),
   datedNotices: named(
-    'What a class makes on a day',
+    'What we do on a day',
     list(
       group({
         day: named('Day', day()),

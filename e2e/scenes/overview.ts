@@ -113,6 +113,6 @@ export const overview: Scene[] = [
   },
   shortWay('overview-price', 'Change a price', 'New price'),
   shortWay('overview-notice', 'Notice for some days', 'Notice'),
-  shortWay('overview-class', 'What a class makes', 'Day'),
+  shortWay('overview-class', 'What we do next class', 'Day'),
   plain('overview-refused', '/office', 'parent'),
 ];

@@ -29,13 +29,13 @@ test('an entry that is removed is one change', () => {
   expect(changes.map(({ path, after }) => [path, after])).toEqual([['questions[0]', null]]);
 });
 
-test('one answer of a list is named with its place', () => {
+test('one answer of a list is named with its question', () => {
   const [first, ...others] = questions;
   const changed = [{ ...first, question: 'Where are you?' }, ...others];
   expect(changesOf('faq', faq, { ...faq, questions: changed })).toMatchObject([
     {
       path: 'questions[0].question',
-      label: 'Questions 1: Question',
+      label: `Questions “${first?.question}”: Question`,
       before: first?.question,
       after: 'Where are you?',
     },
@@ -52,6 +52,18 @@ test('entries in another order are one change', () => {
       after: `${second?.question}\n${first?.question}`,
     },
   ]);
+});
+
+test('courses are called by the names that visitors read', () => {
+  const { courses } = defaultContent;
+  const [first, second, ...others] = courses;
+  const named = [first, second].map((course) => course?.courseName ?? '');
+  expect(changesOf('courses', { courses }, { courses: [second, first, ...others] })).toMatchObject([
+    { before: named.join('\n'), after: named.toReversed().join('\n') },
+  ]);
+  const dearer = [{ ...first, price: 7913 }, second, ...others];
+  const [change] = changesOf('courses', { courses }, { courses: dearer });
+  expect(change?.label).toContain(named[0]);
 });
 
 test('a new document shows all its fields, a field without a place in the form none', () => {

@@ -7,6 +7,7 @@ import {
   linkOrMenuOf,
   schemaOf,
 } from '#contract/content/schema-parts.ts';
+import { entryTitle } from '#contract/content/entry-title.ts';
 import type { Change } from '#contract/site-documents.ts';
 import { pathText } from '#server/content/content-file.ts';
 import type { FieldPath } from '#server/content/placeholders.ts';
@@ -53,10 +54,16 @@ const whole = ({ path, label }: Part, schema: Schema, before: unknown, after: un
   { path: pathText(path), label, before: wordsOf(schema, before), after: wordsOf(schema, after) },
 ];
 
-/** The first field of an entry names it in its list. */
-function nameOfEntry(entry: Schema, value: unknown): string | null {
-  const [first] = fieldsOf(formField(entry, '').schema);
-  return first !== undefined && isObject(value) ? wordsOf(first[1], value[first[0]]) : wordsOf(entry, value);
+const titleOf = (entry: Schema, value: unknown): string => entryTitle(formField(entry, '').schema, value);
+
+/** As many characters of the title of an entry as the name of a change has. */
+const maxTitle = 40;
+
+/** What an entry is called in a list of changes: by its title in its form, or by its place in the list. */
+function nameOfEntry(entry: Schema, at: number, versions: readonly unknown[]): string {
+  const title = versions.map((version) => titleOf(entry, version)).find((words) => words !== '');
+  if (title === undefined) return String(at + 1);
+  return `“${title.length > maxTitle ? `${title.slice(0, maxTitle).trimEnd()}…` : title}”`;
 }
 
 const partOf = ({ path, label }: Part, at: string | number, name: string): Part => ({
@@ -92,7 +99,7 @@ function listChanges(
     const namesOf = (entries: readonly unknown[]) =>
       entries
         .slice(0, entries.length - end)
-        .map((each) => nameOfEntry(entry, each))
+        .map((each) => titleOf(entry, each) || wordsOf(entry, each))
         .join('\n');
     const { path, label } = part;
     return [
@@ -104,7 +111,7 @@ function listChanges(
   return Array.from({ length: changed }, (_, index) => start + index).flatMap((at) => {
     const old = at < before.length - end ? before[at] : undefined;
     const next = at < after.length - end ? after[at] : undefined;
-    return changesIn(partOf(part, at, String(at + 1)), entry, old, next);
+    return changesIn(partOf(part, at, nameOfEntry(entry, at, [old, next])), entry, old, next);
   });
 }
 

@@ -270,6 +270,17 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     await drop(at('about'));
   });
 
+  test('an earlier edition takes away a draft that has its words', async () => {
+    const [{ number } = { number: 0 }] = (await editions()).items;
+    const { faq } = (await published()).documents;
+    await save(at('faq'), changedFaq('For a while.'));
+    await publish();
+    await save(at('faq'), faq);
+    expect((await read(at('faq'))).state.draft).not.toBeNull();
+    expect((await owner.visitor.post(`/admin/editions/${number}/restore`, undefined)).status).toBe(201);
+    expect((await read(at('faq'))).state.draft).toBeNull();
+  });
+
   test('edition 0 is the content that every school begins with', async () => {
     expect((await owner.visitor.post('/admin/editions/0/restore', undefined)).status).toBe(201);
     expect(await published()).toEqual(defaultContent);

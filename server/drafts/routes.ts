@@ -57,7 +57,7 @@ import {
 } from './queries.ts';
 import { changes } from './review.ts';
 import { searchIn } from './search.ts';
-import { refuseProblems, storeChecked, storeDrafts } from './store-checked.ts';
+import { refuseProblems, removeEqualDrafts, storeChecked, storeDrafts } from './store-checked.ts';
 
 async function siteState({ db, content }: Pick<Context, 'db' | 'content'>): Promise<SiteState> {
   return {
@@ -263,6 +263,7 @@ async function restore(request: RequestContext<typeof restoreEdition>) {
     const { content: current } = await readPublished(transaction);
     const next = place === undefined ? earlier : withDocument(current, place, publishedData(earlier, place));
     const last = await storeChecked(transaction, current, next, caller.id);
+    await removeEqualDrafts(transaction, next);
     await record(transaction, { action: 'edition-restored', actor: caller.id, address });
     return last;
   });

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkContentFile } from '#server/content/content-file.ts';
 import type { SchoolContent } from '#server/content/edition.ts';
 import { readPublished, storeEdition } from '#server/content/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { withDrafts } from './documents.ts';
-import { coursesInUse, removeDraft, type Draft } from './queries.ts';
+import { knownPlace, publishedData, withDrafts } from './documents.ts';
+import { coursesInUse, listDrafts, removeDraft, type Draft } from './queries.ts';
 
 /** A course that families have applied for can be hidden, and not deleted. @throws HttpError 400 */
 async function refuseLostCourses(
@@ -49,6 +50,15 @@ export async function storeChecked(
   const stored = await storeEdition(transaction, current, content, author);
   if (stored === null) throw new HttpError(409, 'Nothing differs from what visitors see.');
   return stored.number;
+}
+
+/** Deletes the drafts that change nothing any more, because visitors get the same words. */
+export async function removeEqualDrafts(transaction: Database, published: SchoolContent): Promise<void> {
+  for (const draft of await listDrafts(transaction)) {
+    const place = knownPlace(draft);
+    if (place !== undefined && isDeepStrictEqual(draft.data, publishedData(published, place)))
+      await removeDraft(transaction, draft);
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ const ShortWayDialog = lazy(async () => ({
 const ways = [
   { way: 'price', words: 'Change a price' },
   { way: 'notice', words: 'Notice for some days' },
-  { way: 'class', words: 'What a class makes' },
+  { way: 'class', words: 'What we do next class' },
 ] as const satisfies readonly { way: ShortWay; words: string }[];
 
 /** The changes of the website that owners make most. */

@@ -11,7 +11,7 @@ import type { Fills } from '#contract/content/fields.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { emptyValue } from './empty-value.ts';
-import { entryTitle } from './entry-title.ts';
+import { entryTitle } from '#contract/content/entry-title.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { fieldPath, valueAt, type FieldPath } from './field-path.ts';
 import { FoldedEntry } from './folded-entry.tsx';

@@ -36,7 +36,7 @@ const school: DocumentName = { type: 'school', key: onlyKey };
 const ways = {
   price: { title: 'Change a price', name: courses, page: '/classes', Fields: PriceForm },
   notice: { title: 'A notice for some days', name: school, page: '/', Fields: NoticeForm },
-  class: { title: 'What a class makes', name: school, page: '/', Fields: ClassForm },
+  class: { title: 'What we do next class', name: school, page: '/', Fields: ClassForm },
 } as const;
 
 interface WayFormProps {

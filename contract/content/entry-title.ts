@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldsOf, formField } from '#contract/content/schema-parts.ts';
+import { fieldsOf, formField } from './schema-parts.ts';
 
 /** The words of a field: of a line, or of a heading. */
 function wordsOf(value: unknown): string {
