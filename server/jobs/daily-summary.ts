@@ -1,5 +1,5 @@
 import { maxOverviewCount, type AgreedTrial } from '#contract/overview.ts';
-import { localTimeOf, timeText } from '#contract/school-time.ts';
+import { dayIn, timeText } from '#contract/school-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
 import { countFailedPublications } from '#server/drafts/queries.ts';
@@ -66,7 +66,7 @@ export const dailySummary: Job = {
   time: '08:00',
   async run(transaction, { sender, settings }, { dueAt, now }) {
     const { schoolTimezone } = settings;
-    if (localTimeOf(dueAt, schoolTimezone).day !== localTimeOf(now, schoolTimezone).day) return;
+    if (dayIn(schoolTimezone, dueAt) !== dayIn(schoolTimezone, now)) return;
     const lines = await openLines(transaction, now, schoolTimezone);
     if (lines.length > 0) await enqueue(transaction, [summaryMail(sender, lines)]);
   },

@@ -1,4 +1,4 @@
-import { dayAfter, localTimeOf, momentOf } from '#contract/school-time.ts';
+import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 
@@ -20,7 +20,7 @@ export interface Job {
 
 /** The last moment at which a job was due. */
 export function lastDue({ time }: Pick<Job, 'time'>, now: Date, timeZone: string): Date {
-  const { day } = localTimeOf(now, timeZone);
+  const day = dayIn(timeZone, now);
   const today = momentOf({ day, time }, timeZone);
   return today <= now ? today : momentOf({ day: dayAfter(day, -1), time }, timeZone);
 }

@@ -1,4 +1,4 @@
-import { dayAfter, localTimeOf, momentOf } from '#contract/school-time.ts';
+import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
 
 /** The beginnings of days and weeks in the school's time zone. */
 export interface SchoolWeeks {
@@ -15,7 +15,7 @@ const daysSinceMonday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay
 
 /** The days and weeks around a moment. Weeks begin on Monday (ISO 8601). */
 export function schoolWeeks(now: Date, timeZone: string): SchoolWeeks {
-  const { day } = localTimeOf(now, timeZone);
+  const day = dayIn(timeZone, now);
   const midnight = (days: number) => momentOf({ day: dayAfter(day, days), time: '00:00' }, timeZone);
   const monday = -daysSinceMonday(day);
   return {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { commandLine } from '#contract/audit.ts';
-import { dayAfter, defaultTimeZone, localTimeOf, momentOf } from '#contract/school-time.ts';
+import { dayAfter, defaultTimeZone, dayIn, momentOf } from '#contract/school-time.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { readEdition } from '#server/content/store.ts';
 import { incomingOf } from '#server/admissions/conversation.ts';
@@ -168,7 +168,7 @@ async function addTrial(transaction: Database, courses: readonly CourseRecord[],
   const trialId = await insertTrial(transaction, request, { course, userId: null, now: at });
   const trial = await lockTrial(transaction, trialId);
   if (trial === undefined) return;
-  const tomorrow = dayAfter(localTimeOf(now, defaultTimeZone).day, 1);
+  const tomorrow = dayAfter(dayIn(defaultTimeZone, now), 1);
   const startsAt = momentOf({ day: tomorrow, time: '11:00' }, defaultTimeZone);
   const times = { startsAt, endsAt: new Date(startsAt.getTime() + hour) };
   await updateTrial(transaction, trial, { status: 'agreed', times, isInCalendars: true });

@@ -1,4 +1,4 @@
-import { dayAfter, localTimeOf, momentOf } from '#contract/school-time.ts';
+import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { takeTrialsToRemind } from './queries.ts';
@@ -12,7 +12,7 @@ export const trialReminders: Job = {
   async run(transaction, context, { dueAt, now }) {
     const sender = trialSender(context);
     const { timeZone } = sender;
-    const { day } = localTimeOf(dueAt, timeZone);
+    const day = dayIn(timeZone, dueAt);
     const [from, to] = [1, 2].map((days) =>
       momentOf({ day: dayAfter(day, days), time: '00:00' }, timeZone),
     ) as [Date, Date];

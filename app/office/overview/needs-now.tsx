@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConversationItem } from '#contract/conversation.ts';
 import { maxOverviewCount, type AgreedTrial, type Overview } from '#contract/overview.ts';
-import { dayAfter, localTimeOf, timeText } from '#contract/school-time.ts';
+import { dayAfter, dayIn, timeText } from '#contract/school-time.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { draftedConversations, readDraft } from '../inbox/reply-draft.ts';
@@ -35,8 +35,8 @@ const countText = (count: number) => (count < maxOverviewCount ? String(count) :
 /** A trial class is today, tomorrow, or on a day before. */
 function whenOf(startsAt: string, now: number, timeZone: string): ReactNode {
   const moment = new Date(startsAt);
-  const { day } = localTimeOf(moment, timeZone);
-  const today = localTimeOf(new Date(now), timeZone).day;
+  const day = dayIn(timeZone, moment);
+  const today = dayIn(timeZone, new Date(now));
   if (day === today) return `Today, ${timeText(moment, timeZone)}`;
   if (day === dayAfter(today, 1)) return `Tomorrow, ${timeText(moment, timeZone)}`;
   return <ShortTime iso={startsAt} now={now} />;

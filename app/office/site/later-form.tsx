@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { dayAfter, localTimeOf, momentOf } from '#contract/school-time.ts';
+import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
 import { badPublishAt, maxScheduleDays } from '#contract/site-documents.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
@@ -27,7 +27,7 @@ export function LaterForm({ onSubmit, onBack }: LaterFormProps) {
 }
 
 function Moment({ timeZone, onSubmit, onBack }: LaterFormProps & { timeZone: string }) {
-  const [today] = useState(() => localTimeOf(new Date(), timeZone).day);
+  const [today] = useState(() => dayIn(timeZone));
   const [schema] = useState(() =>
     z
       .object({

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import * as z from 'zod/mini';
-import { dayAfter, localTimeOf, momentOf } from '#contract/school-time.ts';
+import { dayAfter, dayIn, localTimeOf, momentOf } from '#contract/school-time.ts';
 import { trialMinutes, type Trial, type TrialChange } from '#contract/trial.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
@@ -40,7 +40,7 @@ function classFor(
 
 /** The next day on which the school's calendar has this day of the week; undefined for other words. */
 function nextDay(wish: string, timeZone: string): string | undefined {
-  const { day: today } = localTimeOf(new Date(), timeZone);
+  const today = dayIn(timeZone);
   const nameOf = (day: string) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
   return [1, 2, 3, 4, 5, 6, 7]
