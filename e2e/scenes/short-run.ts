@@ -2,8 +2,8 @@ import { moduleOf } from '../routes.ts';
 import { scenes } from '../scenes.ts';
 import type { Scene } from './scene.ts';
 
-/** States with parts that the first scene of their page does not show: a dialog, a menu, a form with its errors. */
-const statesWithOtherParts = new Set([
+/** States of each kind that no page has when it opens: a menu, a dialog, a form with its errors. */
+const openedStates = new Set([
   'menu-open',
   'login-errors',
   'profile-application',
@@ -33,8 +33,8 @@ const inOrder = [
 const firstOfKind = new Map(inOrder.toReversed().map((scene) => [kindOf(scene), scene]));
 
 /**
- * Whether `npm test` checks a scene: one of each kind of page, and the states with other parts. The rest, such as a list that is
+ * Whether `npm test` checks a scene: one of each kind of page, and some states that a visitor opens. The rest, such as a list that is
  * empty, waits or could not be loaded, is checked by `npm run test:long`.
  */
 export const isInShortRun = (scene: Scene): boolean =>
-  firstOfKind.get(kindOf(scene)) === scene || statesWithOtherParts.has(scene.name);
+  firstOfKind.get(kindOf(scene)) === scene || openedStates.has(scene.name);

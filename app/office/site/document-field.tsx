@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { nameInLinks } from '#contract/content/name-in-links.ts';
+import { entryTitle } from '#contract/content/entry-title.ts';
 import {
   composedKinds,
   fieldsOf,
@@ -11,7 +12,6 @@ import type { Fills } from '#contract/content/fields.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { emptyValue } from './empty-value.ts';
-import { entryTitle } from '#contract/content/entry-title.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { fieldPath, valueAt, type FieldPath } from './field-path.ts';
 import { FoldedEntry } from './folded-entry.tsx';
