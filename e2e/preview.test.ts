@@ -90,6 +90,7 @@ test('the owner changes a heading and a sentence on the page itself, and publish
 
   const heading = frame.getByRole('heading', { level: 1 });
   await heading.tap();
+  await expect(panel.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
   await panel.getByLabel('Heading', { exact: true }).fill('About our classes');
   await expect(heading).toHaveText('About our classes');
   await panel.getByText(/^Draft saved/).waitFor();

@@ -63,6 +63,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
   const asked = query.get('page') ?? '/';
   const page = pages.find(({ path }) => path.toLowerCase() === asked.toLowerCase())?.path ?? '/';
   const [address, setAddress] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isReviewing, setReviewing] = useState(false);
@@ -140,17 +141,22 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
       <div className={styles.stage}>
         {problem !== null ? (
           <LoadFailure words={problem} headingId={headingId} onRetry={() => void open()} />
-        ) : address === null ? (
-          <Skeleton lines={6} words="Loading the page." />
         ) : (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, with its own policy
-          <iframe
-            ref={frame}
-            key={address}
-            className={styles.frame}
-            src={address}
-            title={`The page ${page}`}
-          />
+          <>
+            {(address === null || loaded !== address) && <Skeleton lines={6} words="Loading the page." />}
+            {address !== null && (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, with its own policy
+              <iframe
+                ref={frame}
+                key={address}
+                className={styles.frame}
+                hidden={loaded !== address}
+                src={address}
+                title={`The page ${page}`}
+                onLoad={() => setLoaded(address)}
+              />
+            )}
+          </>
         )}
         {chosen !== null && (
           <FieldPanel

@@ -100,6 +100,8 @@ function LoadedPanel({
 
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true });
+    // On a phone the panel is at the end of the stage, which may be below the window.
+    panel.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [field.path]);
 
   return (

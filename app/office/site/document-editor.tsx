@@ -126,12 +126,6 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
           </Link>
         </p>
       )}
-      {JSON.stringify(data).includes('{school.') && (
-        <p className={styles.help}>
-          What stands in braces, such as {'{school.city}'}, is filled in by the site. It comes from the words
-          of the school.
-        </p>
-      )}
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {/* What is typed while the state of the server is on its way would be replaced by it. */}
         <div className={styles.fields} inert={busy !== null}>

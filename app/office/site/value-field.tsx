@@ -25,15 +25,21 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 /** From this size on, the bound of a text is worth a word before it is reached. */
 const longText = 40;
 
-/** The line above an input: its help, and how long a text is and may be when that is near. */
+/** A fact of the school by its name, such as `{school.city}`. */
+const placeholder = /\{[a-z]\w*(?:\.\w+)+\}/i;
+
+/** The line above an input: its help, what braces are, and how long a text is and may be when that is near. */
 function hintOf({ help, max, kind }: FormField, value: unknown): string | undefined {
-  const length = textOf(value).length;
+  const text = textOf(value);
+  const { length } = text;
+  const [named] = placeholder.exec(text) ?? [];
+  const braces = named === undefined ? '' : `Keep words in braces, such as ${named}: the site fills them in.`;
   const isText = kind === 'line' || kind === 'text' || kind === 'markdown';
   const room =
     isText && max !== undefined && max >= longText && length > max * 0.8
       ? `${length} of ${max} characters.`
       : '';
-  return [help ?? '', room].filter(Boolean).join(' ') || undefined;
+  return [help ?? '', braces, room].filter(Boolean).join(' ') || undefined;
 }
 
 const rows = { line: 2, text: 3, markdown: 14 };
