@@ -369,6 +369,12 @@ test('a new question gets its name in links from its words, and keeps it', async
   const question = page.getByLabel('Question', { exact: true }).last();
   const name = page.getByLabel('Name in links').last();
   await expect(question).toBeFocused();
+  // A field is not wrong before it was left empty.
+  await page.getByText(/fields are still empty/).waitFor();
+  await expect(question).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Short answer').last().focus();
+  await expect(question).toHaveAttribute('aria-invalid', 'true');
+  await question.focus();
   await page.keyboard.type('2 siblings: is there a discount?');
   await page.keyboard.press('Tab');
   await expect(name).toHaveValue('siblings-is-there-a-discount');

@@ -211,3 +211,14 @@ test.each([
 ])('an empty %s gets one sentence', (_, schema, sentence) => {
   expect(schema.safeParse('').error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
+
+test.each([
+  ['', 'Please enter a text.'],
+  [{ label: 'us', href: 'contact' }, 'Please enter an address such as /contact or https://….'],
+])('a wrong part of a rich text gets a sentence about itself: %j', (part, sentence) => {
+  expect(
+    richText(20)
+      .safeParse([part])
+      .error?.issues.map(({ message }) => message),
+  ).toEqual([sentence]);
+});

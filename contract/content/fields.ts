@@ -179,13 +179,17 @@ export type Heading = z.output<ReturnType<typeof heading>>;
 export const richText = (max: number) =>
   z
     .array(
-      z.union([
-        z.string().check(
-          ...size(1, max),
-          z.refine((value) => !unsafeInText.test(value), 'Please leave out control characters.'),
-        ),
-        link(),
-      ]),
+      z.union(
+        [
+          z.string().check(
+            ...size(1, max),
+            z.refine((value) => !unsafeInText.test(value), 'Please leave out control characters.'),
+          ),
+          link(),
+        ],
+        // What is wrong in the words or in the link, and not that the part is neither.
+        { error: ({ input, errors }) => errors[typeof input === 'string' ? 0 : 1]?.[0]?.message },
+      ),
       'Please enter a text.',
     )
     .check(z.minLength(1, 'Please enter a text.'), z.maxLength(40, 'Please use at most 40 parts.'))

@@ -101,11 +101,11 @@ function LoadedPanel({
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true });
     // On a phone the panel is at the end of the stage, which may be below the window.
-    panel.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    panel.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [field.path]);
 
   return (
-    <DraftContext change={change} options={options} problems={server.problems}>
+    <DraftContext draft={{ ...draft, change }} options={options}>
       <div ref={panel} className={styles.fields}>
         {found === undefined ? (
           <p>This text is changed in the form of its page.</p>

@@ -114,7 +114,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
 
   if (schema === undefined) return null;
   return (
-    <DraftContext change={draft.change} options={options} problems={server.problems} isBusy={busy !== null}>
+    <DraftContext draft={draft} options={options} isBusy={busy !== null}>
       <h2 className={styles.title}>{server.title}</h2>
       {server.path !== null && (
         <p>

@@ -1,22 +1,42 @@
-import type { ReactNode } from 'react';
-import type { DraftProblem } from '#contract/site-documents.ts';
+import { useState, type ReactNode } from 'react';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, type Editor } from './editor-context.ts';
+import { fieldPath, pathText, valueAt, type FieldPath } from './field-path.ts';
+import type { useDraft } from './use-draft.ts';
+import styles from './document-form.module.css';
 
-interface DraftContextProps extends Editor {
-  /** The wrong fields of the draft. */
-  problems: readonly DraftProblem[];
+interface DraftContextProps extends Pick<Editor, 'options'> {
+  draft: Pick<ReturnType<typeof useDraft>, 'data' | 'server' | 'change'>;
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** What the fields of a draft need: what is wrong in them, and what a change does. */
-export function DraftContext({ change, options, problems, isBusy = false, children }: DraftContextProps) {
+/**
+ * What the fields of a draft need: what is wrong in them, and what a change does. An empty field is wrong only after it
+ * was left or changed, because a new entry is not filled in yet.
+ */
+export function DraftContext({
+  draft: { data, server, change },
+  options,
+  isBusy = false,
+  children,
+}: DraftContextProps) {
+  const [visited, setVisited] = useState(() => new Set(server.problems.map(({ path }) => path)));
+  const shown = server.problems.filter(
+    ({ path }) => visited.has(path) || valueAt(data, fieldPath(path)) !== '',
+  );
+  const visit = (place: string) => setVisited((before) => new Set([...before, place]));
+
+  function changeAndVisit(path: FieldPath, value: unknown) {
+    visit(pathText(path));
+    change(path, value);
+  }
+
   return (
-    <EditorContext value={{ change, options }}>
+    <EditorContext value={{ change: changeAndVisit, options }}>
       <FormContext
         value={{
-          errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
+          errors: Object.fromEntries(shown.map(({ path, message }) => [path, message])),
           invalidFields: [],
           isBusy,
           errorDisplay: 'fields',
@@ -25,7 +45,9 @@ export function DraftContext({ change, options, problems, isBusy = false, childr
           clearError() {},
         }}
       >
-        {children}
+        <div className={styles.draft} onBlur={({ target }) => visit((target as HTMLInputElement).name)}>
+          {children}
+        </div>
       </FormContext>
     </EditorContext>
   );

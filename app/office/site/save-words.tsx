@@ -1,5 +1,6 @@
 import type { DocumentState } from '#contract/site-documents.ts';
 import { Button } from '#app/ui/form/button.tsx';
+import { useFormContext } from '#app/ui/form/form-context.ts';
 import type { SaveState, useDraft } from './use-draft.ts';
 import { useSchoolTime } from './use-school-time.ts';
 import styles from './document-form.module.css';
@@ -23,6 +24,7 @@ interface SaveWordsProps {
 /** How far what is typed has come, in words. */
 export function SaveWords({ draft: { save, server, resolve, send } }: SaveWordsProps) {
   const schoolTime = useSchoolTime();
+  const { errors } = useFormContext();
   if (save.kind === 'conflict') {
     return (
       <div className={styles.conflict} role="alert">
@@ -50,14 +52,16 @@ export function SaveWords({ draft: { save, server, resolve, send } }: SaveWordsP
       </div>
     );
   }
-  const { problems } = server;
+  const { length: count } = server.problems;
+  const isShown = Object.keys(errors).length > 0;
   return (
     <output className={styles.state}>
       {wordsOf(save, server, schoolTime)}
-      {save.kind === 'saved' && problems.length > 0 && (
+      {save.kind === 'saved' && count > 0 && (
         <b>
           {' '}
-          {problems.length === 1 ? 'One field is' : `${problems.length} fields are`} not right yet; see above.
+          {count === 1 ? 'One field is' : `${count} fields are`}{' '}
+          {isShown ? 'not right yet; see above.' : 'still empty.'}
         </b>
       )}
     </output>

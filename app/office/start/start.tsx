@@ -121,7 +121,7 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
 
   return (
     <div className={styles.step}>
-      <DraftContext change={draft.change} options={options} problems={server.problems}>
+      <DraftContext draft={draft} options={options}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <h2>{title}</h2>
           <p className={styles.why}>{why}</p>
