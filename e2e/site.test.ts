@@ -395,6 +395,8 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   await page.getByLabel('Title of a new article').fill('Clay at the kitchen table');
   await page.getByRole('button', { name: 'Begin the article' }).tap();
   await page.waitForURL(/post--clay-at-the-kitchen-table$/);
+  await page.getByText(/fields are still empty/).waitFor();
+  await expect(page.getByText('Please enter a text.')).toHaveCount(0);
   await page.getByLabel('Author', { exact: true }).fill('Meenakshi Iyer');
   await page.getByLabel('Who the author is').fill('Teacher of the school');
   await page.getByLabel('Reading time in minutes').fill('2');

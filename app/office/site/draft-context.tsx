@@ -13,7 +13,7 @@ interface DraftContextProps extends Pick<Editor, 'options'> {
 
 /**
  * What the fields of a draft need: what is wrong in them, and what a change does. An empty field is wrong only after it
- * was left or changed, because a new entry is not filled in yet.
+ * was left or changed, because a new entry or article is not filled in yet.
  */
 export function DraftContext({
   draft: { data, server, change },
@@ -21,7 +21,9 @@ export function DraftContext({
   isBusy = false,
   children,
 }: DraftContextProps) {
-  const [visited, setVisited] = useState(() => new Set(server.problems.map(({ path }) => path)));
+  const [visited, setVisited] = useState(
+    () => new Set(server.published === null ? [] : server.problems.map(({ path }) => path)),
+  );
   const shown = server.problems.filter(
     ({ path }) => visited.has(path) || valueAt(data, fieldPath(path)) !== '',
   );
