@@ -45,7 +45,7 @@ export const addPreview = defineEndpoint({
   changes: true,
   body: z.object({ isShared: z.boolean('Please say whether the link is for somebody else.') }),
   success: 201,
-  reply: z.object({ message, token: z.string(), expiresAt: z.iso.datetime() }),
+  reply: z.object({ message, id: z.string(), token: z.string(), expiresAt: z.iso.datetime() }),
   failures: [400, 401, 403, 409],
 });
 

@@ -108,10 +108,24 @@ test('the owner changes a heading and a sentence on the page itself, and publish
   const dialog = page.getByRole('dialog', { name: 'What changes' });
   await expect(dialog.getByRole('insertion').filter({ hasText: 'families of Bhopal' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish now' }).tap();
-  await expectToast(page, 'Published. Visitors see it within a few seconds.');
   await expect
     .poll(async () => (await fetch(`${own.url}/about`)).text())
     .toContain('Dear families of Bhopal,');
+  await page.getByRole('dialog', { name: 'Published' }).getByRole('button', { name: 'Undo' }).tap();
+  await expectToast(page, /is back/);
+  await expect
+    .poll(async () => (await fetch(`${own.url}/about`)).text())
+    .not.toContain('Dear families of Bhopal,');
+  await expect(panel).toHaveCount(0);
+
+  // What is typed here is there in the form of the page.
+  await heading.tap();
+  await panel.getByLabel('Heading', { exact: true }).fill('About the classes');
+  await panel.getByText(/^Draft saved/).waitFor();
+  await panel.getByRole('link', { name: 'All words: About' }).tap();
+  await expect(page.getByLabel('Heading', { exact: true }).first()).toHaveValue('About the classes');
+  await page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -87,10 +87,12 @@ test('all changes are shown with the price that a sentence still names, and publ
   await page.getByRole('button', { name: 'Publish these 2 changes' }).tap();
   const dialog = page.getByRole('dialog', { name: 'What changes' });
   await dialog.getByText(`Rs. ${old} is the price of no course any more.`).waitFor();
-  await dialog.getByRole('button', { name: 'Publish now' }).tap();
-  await expectToast(page, 'Published. Visitors see it within a few seconds.');
-  await expect(page.getByRole('heading', { name: 'Not published yet' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
+  const published = page.getByRole('dialog', { name: 'Published' });
+  await published.getByRole('link', { name: 'View the page' }).waitFor();
   await expect.poll(() => visitorReads('/classes')).toContain('7777');
+  await published.getByRole('button', { name: 'Done' }).tap();
+  await expect(page.getByRole('heading', { name: 'Not published yet' })).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
@@ -217,7 +219,7 @@ test('of two people in one document, the second sees who changed it and loses no
   const alert = second.page.getByRole('alert').filter({ hasText: 'Somebody else has changed these words' });
   await alert.waitFor();
   await expect(lead(second.page)).toHaveValue('From the second.');
-  await alert.getByRole('button', { name: 'Show their words' }).tap();
+  await alert.getByRole('button', { name: 'Use their words instead' }).tap();
   await expect(lead(second.page)).toHaveValue('From the first.');
   await lead(second.page).fill('From both.');
   await second.page.getByText(/Draft saved/).waitFor();
@@ -447,6 +449,16 @@ test('a price is changed from the first page of the office, and taken back', asy
   await dialog.getByRole('button', { name: 'Undo' }).tap();
   await expectToast(page, /The earlier words are back/);
   await expect.poll(() => visitorReads('/classes')).not.toContain('8888');
+
+  // Again: the dialog knows what was published since.
+  for (const price of ['6660', '6661']) {
+    await page.getByRole('button', { name: 'Change a price' }).tap();
+    await dialog.getByLabel('Course').selectOption({ index: 1 });
+    await dialog.getByLabel('New price').fill(price);
+    await dialog.getByRole('button', { name: 'Publish now' }).tap();
+    await dialog.getByRole('button', { name: 'Done' }).tap();
+    await expect.poll(() => visitorReads('/classes')).toContain(price);
+  }
   expect(problems).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSession } from '#app/session.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { isListed } from '#app/meta.ts';
 import { useRootData } from '#app/school.ts';
 import { Dado } from '#app/ui/picture/dado.tsx';
 import { EnrolLink } from '#app/ui/text/link.tsx';
@@ -69,7 +70,7 @@ export function Footer() {
               <FooterLink {...link} />
             </li>
           ))}
-          {isOwner && !/^\/(?:office|admin)/.test(pathname) && (
+          {isOwner && !/^\/(?:office|admin)/.test(pathname) && isListed(pathname) && (
             <li>
               <Link to={`/office/edit?page=${pathname}`}>Edit this page</Link>
             </li>

@@ -29,6 +29,7 @@ async function list({ db, now }: RequestContext<typeof listPreviews>) {
 }
 
 async function add({ db, caller, address, body: { isShared }, now }: RequestContext<typeof addPreview>) {
+  const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + (isShared ? lifetime.shared : lifetime.own));
@@ -41,13 +42,13 @@ async function add({ db, caller, address, body: { isShared }, now }: RequestCont
       await record(transaction, { action: 'preview-shared', actor: caller.id, address });
     }
     const tokenHash = hashOfToken(token);
-    const preview = { id: randomUUID(), tokenHash, author: caller.id, isShared, createdAt, expiresAt };
+    const preview = { id, tokenHash, author: caller.id, isShared, createdAt, expiresAt };
     await insertPreview(transaction, preview);
   });
   const message = isShared
     ? 'Whoever has this link sees the unpublished words for a week.'
     : 'The preview is ready.';
-  return { message, token, expiresAt: expiresAt.toISOString() };
+  return { message, id, token, expiresAt: expiresAt.toISOString() };
 }
 
 async function remove({ db, caller, address, params: { id } }: RequestContext<typeof deletePreview>) {

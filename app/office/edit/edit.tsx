@@ -1,7 +1,13 @@
 // A page of the site in a frame, on which the owner chooses a text and changes it.
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { editParameter, fromPreview, type Editable, type ToPreview } from '#contract/edit-marks.ts';
+import {
+  editablesId,
+  editParameter,
+  fromPreview,
+  type Editable,
+  type ToPreview,
+} from '#contract/edit-marks.ts';
 import { messageOf } from '#app/api-error.ts';
 import { isListed, metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
@@ -12,7 +18,7 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { OfficePage } from '../office-page.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { optionsOf } from '../site/editor-options.ts';
-import { previewAddress } from '../site/own-preview.ts';
+import { forgetPreview, previewAddress } from '../site/own-preview.ts';
 import { PublishDialog } from '../site/publish-dialog.tsx';
 import type { Route } from './+types/edit';
 import { FieldPanel } from './field-panel.tsx';
@@ -71,10 +77,35 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
   /** Stores what is typed in the panel; set by it. */
   const storeTyped = useRef<(() => Promise<boolean>) | null>(null);
 
-  const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
+  /** What the page in the frame is told as soon as it listens; null while it does. */
+  const waiting = useRef<ToPreview[] | null>([]);
+  const hasTriedAgain = useRef(false);
+
+  function tell(message: ToPreview) {
+    if (waiting.current !== null) return void waiting.current.push(message);
+    if (message.kind === 'reload') waiting.current = [];
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }
+
+  function showLoaded() {
+    const marks = frame.current?.contentDocument?.getElementById(editablesId) ?? null;
+    if (marks === null) {
+      if (hasTriedAgain.current) return setProblem('The page could not be shown.');
+      // The preview has ended, such as when this account has opened many.
+      hasTriedAgain.current = true;
+      forgetPreview();
+      return void open();
+    }
+    hasTriedAgain.current = false;
+    setLoaded(address);
+    const messages = waiting.current ?? [];
+    waiting.current = null;
+    messages.forEach(tell);
+  }
 
   async function open() {
     setProblem(null);
+    waiting.current = [];
     try {
       setAddress(`${await previewAddress(page)}&${editParameter}=1`);
     } catch (error) {
@@ -153,7 +184,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
                 hidden={loaded !== address}
                 src={address}
                 title={`The page ${page}`}
-                onLoad={() => setLoaded(address)}
+                onLoad={showLoaded}
               />
             )}
           </>
@@ -175,7 +206,10 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
       <PublishDialog
         isOpen={isReviewing}
         onClose={() => setReviewing(false)}
-        onPublished={() => setChosen(null)}
+        onPublished={() => {
+          setChosen(null);
+          tell({ kind: 'reload' });
+        }}
       />
     </>
   );

@@ -79,16 +79,19 @@ function LoadedPanel({
       ...(kind === 'heading' ? [`${field.path}.text`] : isOnlyPart ? [`${field.path}[0]`] : []),
     ];
     // What stands in braces is filled in by the server, and Markdown is made into paragraphs there.
-    isShown.current =
+    const showsAtOnce =
       typeof value === 'string' &&
       kind !== 'markdown' &&
       !value.includes('{') &&
       places.includes(pathText(at));
-    if (isShown.current) tell({ kind: 'text', field, text: String(value), isHeading: kind === 'heading' });
+    if (!showsAtOnce) isShown.current = false;
+    else tell({ kind: 'text', field, text: String(value), isHeading: kind === 'heading' });
   }
 
   useEffect(() => {
-    if (save.kind !== 'saved' || isShown.current) return;
+    // The words of somebody else may take the place of those that were shown.
+    if (save.kind === 'conflict') isShown.current = false;
+    if ((save.kind !== 'saved' && save.kind !== 'unchanged') || isShown.current) return;
     isShown.current = true;
     tell({ kind: 'reload' });
     // oxlint-disable-next-line react/exhaustive-deps -- when the draft is stored

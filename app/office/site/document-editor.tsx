@@ -1,14 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  deleteDraft,
-  getDocument,
-  listEditions,
-  restoreEdition,
-  type DocumentName,
-  type DocumentState,
-} from '#contract/site-documents.ts';
+import { deleteDraft, getDocument, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
@@ -20,6 +13,7 @@ import { DeleteArticle } from './delete-article.tsx';
 import { DraftContext } from './draft-context.tsx';
 import type { Editor } from './editor-context.ts';
 import { PreviewButton } from './preview-button.tsx';
+import { takeBack } from './publish-change.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveWords } from './save-words.tsx';
 import { schemaOf } from '#contract/content/schema-parts.ts';
@@ -33,9 +27,6 @@ interface DocumentEditorProps {
   loaded: DocumentState;
   options: Editor['options'];
 }
-
-/** Why this page does not do what was asked; shown as it is. */
-class NotDone extends Error {}
 
 /** The form of a document with its draft, and what can be done with the draft. */
 export function DocumentEditor({ userId, name, loaded, options }: DocumentEditorProps) {
@@ -61,7 +52,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
       void client.invalidateQueries(editionsQuery);
       toast.success(message);
     } catch (error) {
-      toast.error(error instanceof NotDone ? error.message : messageOf(error));
+      toast.error(messageOf(error));
       if (error instanceof ApiError && error.status === 412) await draft.send();
     } finally {
       setBusy(null);
@@ -90,15 +81,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   }
 
   async function undo(last: number): Promise<string> {
-    const { site } = await callEndpoint(listEditions, undefined, { query: { limit: 1 } });
-    if (site.last !== last)
-      throw new NotDone(
-        'Something else was published since. Choose below all words of the site what comes back.',
-      );
-    const { message } = await callEndpoint(restoreEdition, undefined, {
-      params: { number: last - 1 },
-      query: name,
-    });
+    const message = await takeBack(last, name);
     setEdition(null);
     return message;
   }
@@ -116,7 +99,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   return (
     <DraftContext draft={draft} options={options} isBusy={busy !== null}>
       <h2 className={styles.title}>{server.title}</h2>
-      {server.path !== null && (
+      {server.path !== null && server.published !== null && (
         <p>
           <a className={quietLink} href={server.path}>
             View the page
@@ -157,9 +140,19 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
                 </>
               )}
               {!isChanged && edition !== null && (
-                <Button isBusy={busy === 'undoing'} onClick={() => void act('undoing', () => undo(edition))}>
-                  Undo
-                </Button>
+                <>
+                  <Button
+                    isBusy={busy === 'undoing'}
+                    onClick={() => void act('undoing', () => undo(edition))}
+                  >
+                    Undo
+                  </Button>
+                  {server.path !== null && (
+                    <a className={quietLink} href={server.path}>
+                      View the page
+                    </a>
+                  )}
+                </>
               )}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { restoreEdition, type DocumentName, type EditionItem } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
@@ -14,22 +14,37 @@ const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 
 
 /** The latest editions of the site: who published what, and the way back. */
 export function Editions() {
-  const { data } = useQuery(editionsQuery);
-  if (data === undefined || data.items.length === 0) return null;
+  const list = useInfiniteQuery(editionsQuery);
+  if (list.isLoadingError)
+    return (
+      <p role="alert">
+        What was published could not be loaded. <Button onClick={() => void list.refetch()}>Try again</Button>
+      </p>
+    );
+  if (list.data === undefined) return <Skeleton lines={4} words="Loading what was published." />;
+  const editions = list.data.pages.flatMap(({ items }) => items);
+  const last = list.data.pages[0]?.site.last;
+  if (editions.length === 0) return null;
+
+  async function loadMore() {
+    const { isError } = await list.fetchNextPage();
+    if (isError) toast.error('The earlier editions could not be loaded.');
+  }
+
   return (
     <section aria-labelledby="editions">
       <h2 id="editions" className={styles.heading}>
         What was published
       </h2>
       <ol className={styles.editions}>
-        {data.items.map((edition) => (
+        {editions.map((edition) => (
           <li key={edition.number}>
             <p>
               <b>Edition {edition.number}</b>, {time.format(new Date(edition.publishedAt))},{' '}
               {authorOf(edition)}
             </p>
-            <EditionChanges edition={edition} />
-            {edition.number !== data.site.last && (
+            <EditionChanges edition={edition} editions={editions} />
+            {edition.number !== last && (
               <Restore
                 number={edition.number}
                 words={{
@@ -42,12 +57,33 @@ export function Editions() {
           </li>
         ))}
       </ol>
+      {list.hasNextPage && (
+        <Button isBusy={list.isFetchingNextPage} onClick={() => void loadMore()}>
+          Show earlier editions
+        </Button>
+      )}
     </section>
   );
 }
 
+/** The later editions that changed a document too; to take back an earlier one takes them back. */
+function laterWords(editions: readonly EditionItem[], number: number, title: string): string | undefined {
+  const later = editions
+    .filter((edition) => edition.number > number && edition.changed.includes(title))
+    .map((edition) => edition.number)
+    .toSorted((a, b) => a - b);
+  if (later.length === 0) return undefined;
+  return `This also takes back what edition ${new Intl.ListFormat('en').format(later.map(String))} changed in “${title}”.`;
+}
+
 /** What an edition changed, loaded when it is opened. */
-function EditionChanges({ edition: { number, changed } }: { edition: EditionItem }) {
+function EditionChanges({
+  edition: { number, changed },
+  editions,
+}: {
+  edition: EditionItem;
+  editions: readonly EditionItem[];
+}) {
   const [isOpen, setOpen] = useState(false);
   const { data, isLoadingError, refetch } = useQuery({ ...editionQuery(number), enabled: isOpen });
   return (
@@ -71,6 +107,7 @@ function EditionChanges({ edition: { number, changed } }: { edition: EditionItem
           <Restore
             number={number - 1}
             document={document}
+            warning={laterWords(editions, number, document.title)}
             words={{
               ask: 'Take this change back',
               about: document.title,
@@ -87,11 +124,13 @@ interface RestoreProps {
   number: number;
   /** Only this document. */
   document?: DocumentName;
+  /** What is said before it is done. */
+  warning?: string | undefined;
   words: Record<'ask' | 'about' | 'confirm', string>;
 }
 
 /** Brings an edition or one of its documents back, when asked once more. */
-function Restore({ number, document, words }: RestoreProps) {
+function Restore({ number, document, warning, words }: RestoreProps) {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -116,6 +155,7 @@ function Restore({ number, document, words }: RestoreProps) {
   if (isAsked)
     return (
       <p className={styles.actions}>
+        {warning}
         <Button kind="danger" isBusy={isBusy} onClick={() => void restore()}>
           {words.confirm}
         </Button>

@@ -4,6 +4,11 @@ import { callEndpoint } from '#app/api.ts';
 /** The preview of this browser, for as long as the page is open. */
 let own: { token: string; endsAt: number } | undefined;
 
+/** Makes a new preview next time. */
+export function forgetPreview(): void {
+  own = undefined;
+}
+
 /** Milliseconds before its end in which a preview is not opened any more. */
 const margin = 60_000;
 

@@ -1,6 +1,7 @@
 import {
   deleteDraft,
   getDocument,
+  listEditions,
   publish,
   restoreEdition,
   saveDraft,
@@ -40,8 +41,17 @@ export async function publishChange(
   }
 }
 
-/** Takes the change of an edition back in one document. @throws ApiError */
-export async function takeBack(name: DocumentName, edition: number): Promise<string> {
+/**
+ * Takes the latest edition back.
+ * @param name only in this document
+ * @throws ApiError, also when something else was published since
+ */
+export async function takeBack(edition: number, name?: DocumentName): Promise<string> {
+  const { site } = await callEndpoint(listEditions, undefined, { query: { limit: 1 } });
+  if (site.last !== edition)
+    throw new ApiError(409, {
+      message: 'Something else was published since. Choose below all words of the site what comes back.',
+    });
   const params = { number: edition - 1 };
-  return (await callEndpoint(restoreEdition, undefined, { params, query: name })).message;
+  return (await callEndpoint(restoreEdition, undefined, { params, query: name ?? {} })).message;
 }

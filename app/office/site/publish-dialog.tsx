@@ -20,6 +20,7 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { ChangeList } from './change-list.tsx';
 import { formOf } from './document-id.ts';
 import { LaterForm } from './later-form.tsx';
+import { PublishedActions, PublishedWords } from './published.tsx';
 import { changesQuery, documentsQuery, editionsQuery } from './site-queries.ts';
 import styles from './publish-dialog.module.css';
 
@@ -30,7 +31,10 @@ interface PublishDialogProps {
   name?: DocumentName;
   isOpen: boolean;
   onClose: () => void;
-  /** The dialog is closed afterwards. @param edition null when the publication is scheduled */
+  /**
+   * After a publication: of one document at once, of all when the dialog is closed, which shows what can be done next.
+   * @param edition null when the publication is scheduled
+   */
   onPublished?: (edition: number | null) => unknown;
 }
 
@@ -40,6 +44,7 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
   const query = useQuery({ ...changesQuery(name), enabled: isOpen });
   const [isBusy, setBusy] = useState(false);
   const [isLater, setLater] = useState(false);
+  const [published, setPublished] = useState<{ edition: number; page: string } | null>(null);
   const { data } = query;
   const isReady =
     data !== undefined &&
@@ -49,8 +54,13 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
 
   function close() {
     setLater(false);
+    setPublished(null);
     onClose();
+    if (published !== null) void onPublished?.(published.edition);
   }
+
+  const reload = () =>
+    Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
 
   /** @throws ApiError */
   async function send(at?: string) {
@@ -62,6 +72,9 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
         documents,
         ...(at === undefined ? {} : { at }),
       });
+      // The form of a document has 'Undo' itself.
+      if (name === undefined && edition !== null)
+        return setPublished({ edition, page: data.pages[0] ?? '/' });
       toast.success(message);
       try {
         // The dialog is still in front: what is typed now would be replaced by the state that is on its way.
@@ -70,7 +83,7 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
         close();
       }
     } finally {
-      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+      await reload();
     }
   }
 
@@ -83,26 +96,36 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
 
   return (
     <Dialog
-      title={isLater ? 'Publish later' : 'What changes'}
+      title={published !== null ? 'Published' : isLater ? 'Publish later' : 'What changes'}
       isOpen={isOpen}
       onClose={close}
       {...(isLater
         ? {}
         : {
-            actions: (
-              <>
-                <Button onClick={close}>Not yet</Button>
-                <Button disabled={!isReady || isBusy} onClick={() => setLater(true)}>
-                  Later
-                </Button>
-                <Button kind="primary" isBusy={isBusy} disabled={!isReady} onClick={() => void publishNow()}>
-                  Publish now
-                </Button>
-              </>
-            ),
+            actions:
+              published !== null ? (
+                <PublishedActions edition={published.edition} onDone={close} onUndone={reload} />
+              ) : (
+                <>
+                  <Button onClick={close}>Not yet</Button>
+                  <Button disabled={!isReady || isBusy} onClick={() => setLater(true)}>
+                    Later
+                  </Button>
+                  <Button
+                    kind="primary"
+                    isBusy={isBusy}
+                    disabled={!isReady}
+                    onClick={() => void publishNow()}
+                  >
+                    Publish now
+                  </Button>
+                </>
+              ),
           })}
     >
-      {isLater ? (
+      {published !== null ? (
+        <PublishedWords page={published.page} />
+      ) : isLater ? (
         <LaterForm onSubmit={send} onBack={() => setLater(false)} />
       ) : data !== undefined && !query.isFetching ? (
         <Review changes={data} />

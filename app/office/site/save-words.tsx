@@ -35,7 +35,7 @@ export function SaveWords({ draft: { save, server, resolve, send } }: SaveWordsP
         </p>
         <p className={styles.actions}>
           <Button onClick={() => void resolve('mine')}>Keep what I typed</Button>
-          <Button onClick={() => void resolve('theirs')}>Show their words</Button>
+          <Button onClick={() => void resolve('theirs')}>Use their words instead</Button>
         </p>
       </div>
     );

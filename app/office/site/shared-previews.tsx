@@ -13,11 +13,11 @@ import styles from './site.module.css';
 const previewsQuery = queryOf(listPreviews);
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The links with which others see what is not published yet. */
-export function SharedPreviews() {
+/** The links with which others see what is not published yet. They can be withdrawn when nothing is left to show. */
+export function SharedPreviews({ canMake }: { canMake: boolean }) {
   const client = useQueryClient();
   const { data } = useQuery(previewsQuery);
-  const [address, setAddress] = useState<string | null>(null);
+  const [made, setMade] = useState<{ id: string; address: string } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
   /** @param id names what is done: 'new', or the link that is withdrawn */
@@ -35,23 +35,26 @@ export function SharedPreviews() {
   }
 
   async function make(): Promise<string> {
-    const { token, message } = await callEndpoint(addPreview, { isShared: true });
-    setAddress(new URL(addressIn('/', token), location.href).href);
+    const { id, token, message } = await callEndpoint(addPreview, { isShared: true });
+    setMade({ id, address: new URL(addressIn('/', token), location.href).href });
     return message;
   }
 
   async function withdraw(id: string): Promise<string> {
     const { message } = await callEndpoint(deletePreview, undefined, { params: { id } });
-    setAddress(null);
+    if (made?.id === id) setMade(null);
     return message;
   }
 
+  if (!canMake && (data === undefined || data.items.length === 0)) return null;
   return (
     <div className={styles.shared}>
-      <Button isBusy={busy === 'new'} onClick={() => void act('new', make)}>
-        Make a link for somebody else
-      </Button>
-      {address !== null && <NewLink address={address} />}
+      {canMake && (
+        <Button isBusy={busy === 'new'} onClick={() => void act('new', make)}>
+          Make a link for somebody else
+        </Button>
+      )}
+      {made !== null && <NewLink address={made.address} />}
       {data !== undefined && data.items.length > 0 && (
         <ul className={styles.editions} aria-label="Links for others">
           {data.items.map((preview) => (

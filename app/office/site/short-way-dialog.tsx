@@ -7,7 +7,6 @@ import type { Documents } from '#contract/content/documents.ts';
 import { priceText } from '#contract/course.ts';
 import { dayIn } from '#contract/school-time.ts';
 import { onlyKey, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
-import { messageOf } from '#app/api-error.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
@@ -15,12 +14,12 @@ import { Select } from '#app/ui/form/select.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { overviewQuery } from '../overview/overview-query.ts';
 import { formOf } from './document-id.ts';
-import { hasDraftMessage, publishChange, takeBack } from './publish-change.ts';
+import { hasDraftMessage, publishChange } from './publish-change.ts';
+import { PublishedActions, PublishedWords } from './published.tsx';
 import { documentQuery, documentsQuery, editionsQuery } from './site-queries.ts';
 import styles from './publish-dialog.module.css';
 
@@ -61,10 +60,13 @@ export function ShortWayDialog({
   const { data, isLoadingError, refetch } = useQuery({ ...documentQuery(name), enabled: isOpen });
   const overview = useQuery(overviewQuery);
   const [edition, setEdition] = useState<number | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
   const reload = () =>
-    Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+    Promise.all(
+      [documentQuery(name), documentsQuery, editionsQuery].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
 
   function close() {
     setEdition(null);
@@ -76,20 +78,6 @@ export function ShortWayDialog({
     await reload();
   }
 
-  async function undo() {
-    if (edition === null || isBusy) return;
-    setBusy(true);
-    try {
-      toast.success(await takeBack(name, edition));
-      close();
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setBusy(false);
-      await reload();
-    }
-  }
-
   return (
     <Dialog
       title={title}
@@ -98,25 +86,11 @@ export function ShortWayDialog({
       {...(edition === null
         ? {}
         : {
-            actions: (
-              <>
-                <Button isBusy={isBusy} onClick={() => void undo()}>
-                  Undo
-                </Button>
-                <Button kind="primary" onClick={close}>
-                  Done
-                </Button>
-              </>
-            ),
+            actions: <PublishedActions edition={edition} name={name} onDone={close} onUndone={reload} />,
           })}
     >
       {edition !== null ? (
-        <output className={styles.note}>
-          Published. Visitors see it within a few seconds.{' '}
-          <a className={quietLink} href={page}>
-            View the page
-          </a>
-        </output>
+        <PublishedWords page={page} />
       ) : isLoadingError ? (
         <p role="alert">
           The words could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>

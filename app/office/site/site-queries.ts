@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import {
   getDocument,
   getEdition,
@@ -7,6 +7,7 @@ import {
   listEditions,
   type DocumentName,
 } from '#contract/site-documents.ts';
+import { callEndpoint } from '#app/api.ts';
 import { queryOf } from '../office-query.tsx';
 
 export const documentsQuery = queryOf(listDocuments, { query: {} });
@@ -27,7 +28,15 @@ export const documentQuery = (name: DocumentName) => ({
   gcTime: 0,
 });
 
-export const editionsQuery = queryOf(listEditions, { query: { limit: 25 } });
+export const editionsQuery = infiniteQueryOptions({
+  queryKey: [listEditions.path],
+  queryFn: ({ pageParam }) =>
+    callEndpoint(listEditions, undefined, {
+      query: { limit: 25, ...(pageParam === null ? {} : { cursor: pageParam }) },
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
 
 /** What publishing the draft of a document changes, or all drafts: as it is when it is asked. */
 export const changesQuery = (name?: DocumentName) => ({

@@ -47,6 +47,7 @@ const keyedTypes = new Set<string | null>(groups.map(({ type }) => type));
 
 function AllDocuments() {
   const { data, refetch } = useQuery(documentsQuery);
+  const [isReviewing, setReviewing] = useState(false);
   if (data === undefined) return <Loading onRetry={() => void refetch()} />;
   const drafts = data.items.filter(({ draft }) => draft !== null);
   const changed = drafts.filter(({ draft }) => draft?.publishAt === null);
@@ -68,8 +69,9 @@ function AllDocuments() {
           Bring an earlier edition back, or correct the words of this page and publish again.
         </p>
       )}
-      {changed.length > 0 && <Changed items={changed} />}
+      {changed.length > 0 && <Changed items={changed} onReview={() => setReviewing(true)} />}
       {scheduled.length > 0 && <ScheduledList items={scheduled} />}
+      <SharedPreviews canMake={drafts.length > 0} />
       {groups.map(({ type, name }) => (
         <details key={name} className={styles.group} open={type === null}>
           <summary>
@@ -80,6 +82,8 @@ function AllDocuments() {
         </details>
       ))}
       <Editions />
+      {/* It stays when its publication has left no changes. */}
+      <PublishDialog isOpen={isReviewing} onClose={() => setReviewing(false)} />
     </>
   );
 }
@@ -119,20 +123,17 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
 }
 
 /** The drafts that have no time, and the button that leads to publishing all of them. */
-function Changed({ items }: { items: readonly DocumentItem[] }) {
-  const [isOpen, setOpen] = useState(false);
+function Changed({ items, onReview }: { items: readonly DocumentItem[]; onReview: () => void }) {
   return (
     <section className={styles.changed} aria-labelledby="changed">
       <h2 id="changed">Not published yet</h2>
       <DocumentList items={items} />
       <p className={styles.actions}>
-        <Button kind="primary" onClick={() => setOpen(true)}>
+        <Button kind="primary" onClick={onReview}>
           {items.length === 1 ? 'Publish this change' : `Publish these ${items.length} changes`}
         </Button>
         <PreviewButton path="/" />
       </p>
-      <SharedPreviews />
-      <PublishDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getDocument, saveDraft, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { withValue, type FieldPath } from './field-path.ts';
 import { keepLocalCopy, readLocalCopy, removeLocalCopy } from './local-copy.ts';
+import { documentQuery } from './site-queries.ts';
 
 type Data = DocumentState['data'];
 
@@ -28,6 +30,7 @@ const retryAfter = 10_000;
  * was typed is replaced without being asked.
  */
 export function useDraft(userId: string, name: DocumentName, loaded: DocumentState) {
+  const client = useQueryClient();
   const [kept] = useState(() => readLocalCopy(userId, name));
   const [server, setServer] = useState(loaded);
   const [data, setData] = useState<Data>(kept?.data ?? loaded.data);
@@ -51,6 +54,8 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
   function adopt(state: DocumentState, ownData: Data) {
     latest.current.version = state.version;
     setServer(state);
+    // The next form of this document begins with it.
+    client.setQueryData(documentQuery(name).queryKey, (before) => before && state);
     if (latest.current.data === ownData) {
       removeLocalCopy(userId, name);
       setSave({ kind: state.draft === null ? 'unchanged' : 'saved' });
