@@ -6,7 +6,7 @@ import { line } from './text.ts';
 
 /*
  * The one list of the fields of the application. Its schemas, its table, the forms of the family and of the office, the dialog, the
- * export, the mail to the school and the demo school derive from it. CONTRIBUTING.md says what a new field takes.
+ * export and the mail to the school derive from it. CONTRIBUTING.md says what a new field takes.
  */
 
 export const genders = ['male', 'female', 'other'] as const;

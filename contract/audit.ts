@@ -64,7 +64,7 @@ export const commandLine = 'command line';
  * An account with its name and email at the time of the action. Older entries do not store them: these get the current
  * values, or null if the account was deleted.
  */
-const somebody = z.object({
+const account = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -73,10 +73,10 @@ const somebody = z.object({
 const auditEntry = z.object({
   _id: z.string(),
   createdAt: z.string(),
-  who: somebody,
+  actor: account,
   action: z.enum(auditActions),
   /** The account that was changed; after a change of its name, with the new name. */
-  whose: z.nullable(somebody),
+  subject: z.nullable(account),
   /** An IPv4 address or an IPv6 /64 network; null for commands on the server and for publications at a scheduled time. */
   from: z.nullable(z.string()),
 });

@@ -28,7 +28,7 @@ interface Budget {
 
 /**
  * The goal for all pages is 110 kB in 8 files with the page's module. 95 kB are React, react-dom and React Router, 2 kB are the list
- * of all pages, which grows with each room of the office.
+ * of all pages, which grows with each page of the office.
  */
 const scripts = {
   usual: { requests: 8, kB: 121 },

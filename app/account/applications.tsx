@@ -34,11 +34,11 @@ function unfinishedApplication(owner: string): { path: string; words: string } |
   const pending = pendingApplication();
   if (draft === null)
     return pending === null ? null : { path: pending, words: 'You started it before you signed in.' };
-  const whose = draft.answers.fullName ? ` for ${draft.answers.fullName}` : '';
+  const forChild = draft.answers.fullName ? ` for ${draft.answers.fullName}` : '';
   const when = draft.savedAt.toLocaleDateString(undefined, { day: 'numeric', month: 'long' });
   return {
     path: pending ?? '/Formenroll',
-    words: `Your draft${whose} from ${when} is saved on this device.`,
+    words: `Your draft${forChild} from ${when} is saved on this device.`,
   };
 }
 

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { exportFileName } from '#contract/export-file-name.ts';
 import { exportMe, type MyData } from '#contract/my-data.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
@@ -15,7 +16,6 @@ import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/data-page';
-import { exportFileName } from './export-file-name.ts';
 import { ExportedData } from './exported-data.tsx';
 import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';

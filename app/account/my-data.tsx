@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { exportFileName } from '#contract/export-file-name.ts';
 import { erasure, profileChange, updateMe, type User } from '#contract/account.ts';
 import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
@@ -15,7 +16,6 @@ import { MoreLink, quietLink } from '#app/ui/text/link.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
-import { exportFileName } from './export-file-name.ts';
 import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';

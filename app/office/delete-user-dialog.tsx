@@ -38,7 +38,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
     >
       {user !== null && (
         <>
-          <p className={styles.who}>
+          <p className={styles.account}>
             <b>{user.fullName}</b>
             <br />
             {user.userEmail}

@@ -27,23 +27,23 @@ export function LogTable({ entries, labelledBy }: LogTableProps) {
 /** Formats an IP address. Only the /64 network of an IPv6 address is stored. */
 const addressText = (from: string) => (from.includes(':') ? `${from}::/64` : from);
 
-function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: AuditEntry }) {
+function Entry({ entry: { createdAt, actor, action, subject, from } }: { entry: AuditEntry }) {
   return (
     <tr className={styles.entry} role="row">
       <td role="cell" className={styles.when}>
         <Timestamp iso={createdAt} withTime />
       </td>
-      <td role="cell" className={styles.who}>
-        {who.id === commandLine ? 'Command on the server' : <Somebody {...who} />}
+      <td role="cell" className={styles.actor}>
+        {actor.id === commandLine ? 'Command on the server' : <Account {...actor} />}
       </td>
       <td role="cell" className={styles.what}>
         {auditWords[action]}
       </td>
-      {whose === null ? (
+      {subject === null ? (
         <EmptyCell />
       ) : (
-        <td role="cell" className={styles.whose} data-label="Account">
-          {whose.id === who.id && whose.name === who.name ? 'Own account' : <Somebody {...whose} />}
+        <td role="cell" className={styles.subject} data-label="Account">
+          {subject.id === actor.id && subject.name === actor.name ? 'Own account' : <Account {...subject} />}
         </td>
       )}
       {from === null ? (
@@ -58,9 +58,9 @@ function Entry({ entry: { createdAt, who, action, whose, from } }: { entry: Audi
 }
 
 /** An account with its name at the time of the action. Old entries of a deleted account have only its id. */
-function Somebody({ id, name, email }: AuditEntry['who']) {
+function Account({ id, name, email }: AuditEntry['actor']) {
   return (
-    <span className={styles.somebody}>
+    <span className={styles.account}>
       {name ?? 'A deleted account'}
       <small>{email ?? id}</small>
     </span>

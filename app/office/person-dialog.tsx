@@ -73,7 +73,7 @@ export function PersonDialog({ change, headingId, onClose, onDone }: PersonDialo
     >
       {change !== null && (
         <>
-          <p className={styles.who}>
+          <p className={styles.account}>
             <b>{change.person.fullName}</b>
             <br />
             {change.person.userEmail}

@@ -6,7 +6,7 @@ import { step } from '../command/step.mjs';
 import { root } from './paths.mjs';
 import { programFile } from './programs.mjs';
 import { filesUnder, hashOfFiles } from './sources.mjs';
-import { unlessStamped } from './stamp.mjs';
+import { runIfChanged } from './stamp.mjs';
 
 const stampFile = join(root, 'build/.stamp');
 
@@ -18,7 +18,7 @@ const stampFile = join(root, 'build/.stamp');
 export async function ensureBuild({ node, env }) {
   if (!existsSync(join(root, 'build/server/index.js'))) rmSync(stampFile, { force: true });
   let hasBuilt = false;
-  await unlessStamped(stampFile, hashOfSources(), () =>
+  await runIfChanged(stampFile, hashOfSources(), () =>
     step('build', async (onProgress) => {
       hasBuilt = true;
       const result = await run(node, [programFile('react-router'), 'build'], {

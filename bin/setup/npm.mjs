@@ -6,7 +6,7 @@ import { run } from '../command/processes.mjs';
 import { step } from '../command/step.mjs';
 import { npmError } from './npm-errors.mjs';
 import { root, runtimeFolder } from './paths.mjs';
-import { unlessStamped } from './stamp.mjs';
+import { runIfChanged } from './stamp.mjs';
 import { isAtLeast } from './version.mjs';
 
 /** npm 10 leaves out the native packages of Vite when it installs from a lockfile. */
@@ -37,7 +37,7 @@ export async function npm({ node, env }, args, onProgress = () => {}) {
 export function installIntoRuntime(packages, env, afterInstall) {
   const all = [...packages, `npm@${NPM_VERSION}`];
   const stamp = [...all, process.platform, process.arch].join(' ');
-  return unlessStamped(join(runtimeFolder, 'stamp'), stamp, async () => {
+  return runIfChanged(join(runtimeFolder, 'stamp'), stamp, async () => {
     const machine = findNpm();
     if (!machine)
       throw new FatalError('npm was not found: install it together with Node, or run this as `npm start`.');

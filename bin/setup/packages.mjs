@@ -7,7 +7,7 @@ import { step } from '../command/step.mjs';
 import { npm } from './npm.mjs';
 import { npmError } from './npm-errors.mjs';
 import { root } from './paths.mjs';
-import { unlessStamped } from './stamp.mjs';
+import { runIfChanged } from './stamp.mjs';
 
 /**
  * Installs the packages of a folder's package-lock.json, unless they are installed.
@@ -18,7 +18,7 @@ export function ensurePackages(runtime, folder = root) {
   const lock = readFileSync(join(folder, 'package-lock.json'));
   // The platform is part of the stamp: a folder shared with a container holds the native packages of the other system.
   const stamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
-  return unlessStamped(join(folder, 'node_modules/.stamp'), stamp, () =>
+  return runIfChanged(join(folder, 'node_modules/.stamp'), stamp, () =>
     step(folder === root ? 'packages' : `packages of ${relative(root, folder)}/`, async (onProgress) => {
       // `--include=dev`: the pages cannot be built without them, even where NODE_ENV is production.
       const result = await npm(

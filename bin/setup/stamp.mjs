@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Does `work` unless the stamp file already holds `stamp`, which is written after the work. The old stamp is deleted
+ * Runs `work` unless the stamp file already holds `stamp`, which is written after the work. The old stamp is deleted
  * first: work that is interrupted is done again.
  * @param {string} file
  * @param {string} stamp identifies the inputs of the work
  * @param {() => Promise<void>} work
  */
-export async function unlessStamped(file, stamp, work) {
+export async function runIfChanged(file, stamp, work) {
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
   rmSync(file, { force: true });
   await work();

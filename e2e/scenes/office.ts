@@ -57,14 +57,14 @@ const manyEntries = (page: Page) =>
         entries: Object.keys(auditWords).map((action, index) => ({
           _id: String(index),
           createdAt: new Date(Date.UTC(2026, 5, 3, 4, 42, index)).toISOString(),
-          who:
+          actor:
             index % 5 === 4
               ? { id: commandLine, name: null, email: null }
               : index % 7 === 6
                 ? longNamed
                 : kavita,
           action,
-          whose:
+          subject:
             action === 'name-changed'
               ? { ...kavita, name: 'Kavita Joshi' }
               : [null, kavita, gone, longNamed][index % 4],

@@ -58,13 +58,13 @@ const asTeacher = (page: Page) =>
     await route.fulfill({ json: { ...me, user: { ...me.user, role: 'teacher' } } });
   });
 
-const who = { id: 'ravi', name: ravi.fullName, email: ravi.userEmail };
-const entry = (minute: number, action: AuditEntry['action'], whose: AuditEntry['whose']): AuditEntry => ({
+const actor = { id: 'ravi', name: ravi.fullName, email: ravi.userEmail };
+const entry = (minute: number, action: AuditEntry['action'], subject: AuditEntry['subject']): AuditEntry => ({
   _id: String(minute),
   createdAt: new Date(Date.UTC(2026, 10, 3, 4, minute)).toISOString(),
-  who,
+  actor,
   action,
-  whose,
+  subject,
   from: '203.0.113.7',
 });
 const ownEntries: AuditEntry[] = [

@@ -1,3 +1,4 @@
+import { exportFileName } from '#contract/export-file-name.ts';
 import { isOfficeRole } from '#contract/roles.ts';
 import { limits } from '#server/limits.ts';
 import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
@@ -100,7 +101,7 @@ export const accountRoutes: readonly Route[] = [
     requireRecentPassword(caller);
     await recordIfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     const user = await getUser(db, caller.id);
-    replyHeaders.set('content-disposition', 'attachment; filename="showcase-art-my-data.json"');
+    replyHeaders.set('content-disposition', `attachment; filename="${exportFileName(sender.schoolName)}"`);
     return {
       exportedAt: new Date().toISOString(),
       user,

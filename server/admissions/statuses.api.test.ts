@@ -168,8 +168,8 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
     expect(entries).toContainEqual(
       expect.objectContaining({
         action: 'application-status-changed',
-        who: expect.objectContaining({ id: colleague.id }),
-        whose: expect.objectContaining({ id: family.id }),
+        actor: expect.objectContaining({ id: colleague.id }),
+        subject: expect.objectContaining({ id: family.id }),
       }),
     );
   });

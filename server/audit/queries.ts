@@ -124,9 +124,9 @@ async function readEntries(db: Database, ids: ReturnType<typeof latestFirst>): P
   return rows.map((row) => ({
     _id: row.id,
     createdAt: new Date(row.createdAt).toISOString(),
-    who: { id: row.actor, name: row.actorName, email: row.actorEmail },
+    actor: { id: row.actor, name: row.actorName, email: row.actorEmail },
     action: row.action as AuditAction,
-    whose:
+    subject:
       row.subject === null
         ? null
         : { id: row.subject, name: row.subjectName, email: given(row.subjectEmail) },

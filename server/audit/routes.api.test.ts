@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
 
   const read = async (page = 1): Promise<{ entries: AuditEntry[]; total: number }> =>
     (await office.visitor.get(`/admin/get-log/${page}`)).body;
-  const entriesOf = async (id: string) => (await read()).entries.filter(({ whose }) => whose?.id === id);
+  const entriesOf = async (id: string) => (await read()).entries.filter(({ subject }) => subject?.id === id);
 
   async function addEntry(createdAt: Date, id: string = randomUUID()): Promise<string> {
     await school.context.db
@@ -44,9 +44,9 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect(entry).toEqual({
       _id: expect.any(String),
       createdAt: expect.stringMatching(/Z$/),
-      who: { id: office.id, name: 'Kavita Rao', email: office.email },
+      actor: { id: office.id, name: 'Kavita Rao', email: office.email },
       action: 'user-deleted',
-      whose: { id: asha.id, name: 'Asha Verma', email: asha.email },
+      subject: { id: asha.id, name: 'Asha Verma', email: asha.email },
       from: '2001:db8:1:2',
     });
     expect(Date.parse(entry?.createdAt ?? '')).toBeGreaterThanOrEqual(before);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     await office.visitor.send(method, path);
     const after = await read();
     expect(after.total).toBe(total + 1);
-    expect(after.entries[0]).toMatchObject({ action, who: { id: office.id } });
+    expect(after.entries[0]).toMatchObject({ action, actor: { id: office.id } });
   });
 
   test('the sign-in of an admin adds an entry; sign-ins and actions of parents add none', async () => {
@@ -69,8 +69,8 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     await asha.visitor.post('/user/enroll-user', application());
     await asha.visitor.get('/user/me/export');
     const { entries } = await read();
-    expect(entries[0]).toMatchObject({ action: 'signed-in', who: { id: kavita.id }, whose: null });
-    expect(entries.filter(({ who }) => who.id === asha.id)).toEqual([]);
+    expect(entries[0]).toMatchObject({ action: 'signed-in', actor: { id: kavita.id }, subject: null });
+    expect(entries.filter(({ actor }) => actor.id === asha.id)).toEqual([]);
   });
 
   test('a new password of an admin adds an entry', async () => {
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     await kavita.visitor.post('/user/verify-otp', { email: kavita.email, otp });
     const reset = { email: kavita.email, newpassword: 'seven white horses' };
     expect((await kavita.visitor.post('/user/reset-password', reset)).status).toBe(200);
-    expect((await read()).entries[0]).toMatchObject({ action: 'password-reset', who: { id: kavita.id } });
+    expect((await read()).entries[0]).toMatchObject({ action: 'password-reset', actor: { id: kavita.id } });
   });
 
   test('a deletion of an unknown user adds no entry', async () => {
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   describe('has the names of the time of the action', () => {
     const setName = (visitor: Account['visitor'], fullName: string) =>
       visitor.send('PATCH', '/user/me', { fullName });
-    const whoseActs = async (id: string) => (await read()).entries.filter(({ who }) => who.id === id);
+    const actsOf = async (id: string) => (await read()).entries.filter(({ actor }) => actor.id === id);
 
     test('for an admin who is renamed or deleted later', async () => {
       const kavita = await admin(school);
@@ -121,8 +121,8 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       await setName(kavita.visitor, 'Kavita Joshi');
       await kavita.visitor.get('/admin/get-users', { 'x-forwarded-for': '192.0.2.1' });
       await office.visitor.send('DELETE', `/admin/users/${kavita.id}`);
-      const acts = await whoseActs(kavita.id);
-      expect(acts.map(({ action, who }) => [action, who.name, who.email])).toEqual([
+      const acts = await actsOf(kavita.id);
+      expect(acts.map(({ action, actor }) => [action, actor.name, actor.email])).toEqual([
         ['users-read', 'Kavita Joshi', kavita.email],
         ['name-changed', 'Kavita Rao', kavita.email],
         ['users-read', 'Kavita Rao', kavita.email],
@@ -134,11 +134,11 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       const kavita = await admin(school);
       await setName(kavita.visitor, 'Kavita Joshi');
       await setName(kavita.visitor, 'Kavita Joshi');
-      const changes = (await whoseActs(kavita.id)).filter(({ action }) => action === 'name-changed');
+      const changes = (await actsOf(kavita.id)).filter(({ action }) => action === 'name-changed');
       expect(changes).toMatchObject([
         {
-          who: { id: kavita.id, name: 'Kavita Rao', email: kavita.email },
-          whose: { id: kavita.id, name: 'Kavita Joshi', email: kavita.email },
+          actor: { id: kavita.id, name: 'Kavita Rao', email: kavita.email },
+          subject: { id: kavita.id, name: 'Kavita Joshi', email: kavita.email },
           from: '127.0.0.1',
         },
       ]);
@@ -175,8 +175,8 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       await asha.visitor.send('DELETE', '/user/me', { password });
       const [entry, ...others] = await entriesOf(asha.id);
       expect(entry).toMatchObject({
-        who: { id: 'command line', name: null, email: null },
-        whose: { name: 'Asha Verma', email: asha.email },
+        actor: { id: 'command line', name: null, email: null },
+        subject: { name: 'Asha Verma', email: asha.email },
       });
       // Actions of the family itself are not in the audit log.
       expect(others).toEqual([]);
@@ -198,11 +198,11 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
         .execute();
       await setName(asha.visitor, 'Asha Joshi');
       expect((await entriesOf(asha.id))[0]).toMatchObject({
-        who: { name: 'Kavita Rao', email: kavita.email },
-        whose: { name: 'Asha Joshi', email: asha.email },
+        actor: { name: 'Kavita Rao', email: kavita.email },
+        subject: { name: 'Asha Joshi', email: asha.email },
       });
       await asha.visitor.send('DELETE', '/user/me', { password });
-      expect((await entriesOf(asha.id))[0]?.whose).toEqual({ id: asha.id, name: null, email: null });
+      expect((await entriesOf(asha.id))[0]?.subject).toEqual({ id: asha.id, name: null, email: null });
     });
   });
 

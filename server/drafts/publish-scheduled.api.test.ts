@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     expect((await read(faqPath)).state).toMatchObject({ state: 'published', draft: null });
     const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
     const [last] = entries.filter(({ action }: { action: string }) => action === 'content-published');
-    expect([last.who.id, last.from]).toEqual([owner.id, null]);
+    expect([last.actor.id, last.from]).toEqual([owner.id, null]);
     expect(entries.map(({ action }: { action: string }) => action)).toContain('publication-scheduled');
   });
 

@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect(new Set(offeredTo(refused.to).map(({ mail }) => mail.messageId)).size).toBe(1);
     const { entries } = (await office.visitor.get('/admin/get-log/1')).body;
     const resent = entries.filter(({ action }: { action: string }) => action === 'mail-resent');
-    expect(resent).toMatchObject([{ who: { id: office.id }, whose: { email: refused.to } }]);
+    expect(resent).toMatchObject([{ actor: { id: office.id }, subject: { email: refused.to } }]);
   });
 
   test('has pages of one state', async () => {

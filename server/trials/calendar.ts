@@ -18,7 +18,7 @@ export function calendarOf(
   if (startsAt === null || endsAt === null) throw new Error('a trial class without a time is in no calendar');
   const isCancelled = status === 'cancelled';
   const calendar = ical({
-    prodId: { company: 'Showcase Art', product: 'Trial classes', language: 'EN' },
+    prodId: { company: sender.schoolName, product: 'Trial classes', language: 'EN' },
     method: isCancelled
       ? ICalCalendarMethod.CANCEL
       : isInvitation

@@ -388,12 +388,12 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
       );
       const index = fc.integer({ min: 0, max: 2 });
       await fc.assert(
-        fc.asyncProperty(index, index, async (who, whose) => {
-          const { visitor } = families[who] as Account;
-          const trial = trials[whose] as Trial;
+        fc.asyncProperty(index, index, async (reader, owner) => {
+          const { visitor } = families[reader] as Account;
+          const trial = trials[owner] as Trial;
           const own = (await visitor.get('/user/me/trials')).body.items as Trial[];
-          expect(own.map(({ _id }) => _id)).toEqual([trials[who]?._id]);
-          if (who === whose) return;
+          expect(own.map(({ _id }) => _id)).toEqual([trials[reader]?._id]);
+          if (reader === owner) return;
           const reply = await visitor.send('PATCH', `/user/me/trials/${trial._id}`, { status: 'cancelled' });
           expect(reply.status).toBe(404);
           expect((await visitor.get(`/admin/trials/${trial._id}`)).status).toBe(403);

@@ -6,7 +6,7 @@ import styles from './overview.module.css';
 
 interface Step {
   title: string;
-  why: string;
+  reason: string;
   link: string;
   to: string;
   isDone: boolean;
@@ -17,28 +17,30 @@ export function FirstStepsList({ hasOwnWords, hasSecondFactor, hasColleague }: F
   const steps: Step[] = [
     {
       title: 'Make the site yours',
-      why: 'Name and town, phone and hours, courses and prices: five short forms, each with its page beside it.',
+      reason:
+        'Name and town, phone and hours, courses and prices: five short forms, each with its page beside it.',
       link: 'Begin',
       to: '/office/start',
       isDone: hasOwnWords,
     },
     {
       title: 'Look at the inbox',
-      why: 'It is empty now. Every message, request for a trial class and application comes there, with the time left to answer.',
+      reason:
+        'It is empty now. Every message, request for a trial class and application comes there, with the time left to answer.',
       link: 'Open the inbox',
       to: '/office/inbox',
       isDone: false,
     },
     {
       title: 'Add a second factor',
-      why: 'With a code from your phone, a stolen password alone does not open the office.',
+      reason: 'With a code from your phone, a stolen password alone does not open the office.',
       link: 'Set it up',
       to: '/office/second-factor',
       isDone: hasSecondFactor,
     },
     {
       title: 'Invite a teacher',
-      why: 'Teachers answer families and see their applications. They cannot delete anything.',
+      reason: 'Teachers answer families and see their applications. They cannot delete anything.',
       link: 'Invite somebody',
       to: '/office/people',
       isDone: hasColleague,
@@ -49,13 +51,13 @@ export function FirstStepsList({ hasOwnWords, hasSecondFactor, hasColleague }: F
       <h2>First steps</h2>
       <p>Nobody has written to the school yet. When somebody does, this page shows what needs you.</p>
       <ol>
-        {steps.map(({ title, why, link, to, isDone }) => (
+        {steps.map(({ title, reason, link, to, isDone }) => (
           <li key={to}>
             <h3>
               {title}
               {isDone && <span className={styles.done}>done</span>}
             </h3>
-            <p>{why}</p>
+            <p>{reason}</p>
             {isDone || (
               <Link className={quietLink} to={to}>
                 {link}

@@ -21,7 +21,7 @@ export function ShortWays() {
   const [way, setWay] = useState<ShortWay | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.ways} aria-labelledby="short-ways">
+    <section className={styles.shortWays} aria-labelledby="short-ways">
       <h2 id="short-ways">Change the website</h2>
       <p className={styles.buttons}>
         {ways.map(({ way: each, words }) => (

@@ -99,7 +99,7 @@ interface StepFormProps {
 
 /** The fields of a step, and the page that shows them. */
 function StepForm({ userId, step, number, loaded, options, onStep }: StepFormProps) {
-  const { title, why, document, fields, page } = step;
+  const { title, reason, document, fields, page } = step;
   const client = useQueryClient();
   const navigate = useNavigate();
   const draft = useDraft(userId, document, loaded);
@@ -124,7 +124,7 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
       <DraftContext draft={draft} options={options}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <h2>{title}</h2>
-          <p className={styles.why}>{why}</p>
+          <p className={styles.reason}>{reason}</p>
           {fields.map((field) => {
             const found = schema && fieldAt(schema, data, [field]);
             return (

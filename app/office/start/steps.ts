@@ -3,7 +3,7 @@ import { onlyKey, type DocumentName } from '#contract/site-documents.ts';
 /** One form of the first steps of a new school. */
 export interface Step {
   title: string;
-  why: string;
+  reason: string;
   document: DocumentName;
   /** The names of its fields that the form has. */
   fields: readonly string[];
@@ -17,35 +17,35 @@ const school: DocumentName = { type: 'school', key: onlyKey };
 export const steps: readonly Step[] = [
   {
     title: 'Name and town',
-    why: 'They stand on every page. Other texts take them from here.',
+    reason: 'They stand on every page. Other texts take them from here.',
     document: school,
     fields: ['name', 'tagline', 'facts', 'description', 'city', 'neighbourhood'],
     page: '/',
   },
   {
     title: 'Phone and hours',
-    why: 'With them families find the school and reach you.',
+    reason: 'With them families find the school and reach you.',
     document: school,
     fields: ['phone', 'whatsApp', 'email', 'hours', 'houseNumber', 'road', 'street', 'postalCode', 'map'],
     page: '/contact',
   },
   {
     title: 'Courses and prices',
-    why: 'A course that you hide is on no page, and nobody can apply for it.',
+    reason: 'A course that you hide is on no page, and nobody can apply for it.',
     document: { type: 'courses', key: onlyKey },
     fields: ['courses'],
     page: '/classes',
   },
   {
     title: 'Notice',
-    why: 'It runs over the home page. Say what every family should know.',
+    reason: 'It runs over the home page. Say what every family should know.',
     document: school,
     fields: ['notice', 'rules'],
     page: '/',
   },
   {
     title: 'Who teaches',
-    why: 'Families want to know who looks at their child’s drawings.',
+    reason: 'Families want to know who looks at their child’s drawings.',
     document: school,
     fields: ['teacher', 'teacherFirstName', 'founding'],
     page: '/Instructor',

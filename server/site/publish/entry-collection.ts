@@ -1,6 +1,6 @@
 import type { Compressor } from '../compress.ts';
 import type { Policies } from './content-security-policy.ts';
-import type { GeneratedFile } from './prepared-edition.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import type { Entry } from '../snapshot.ts';
 
 /** The entries of a snapshot while it is made. The first entry of a path stays. */

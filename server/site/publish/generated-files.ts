@@ -4,7 +4,7 @@ import type { Edition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
 import { revalidate } from '../cache-control.ts';
 import { feed, feedPath } from './feed.ts';
-import type { GeneratedFile, PageForFiles } from './prepared-edition.ts';
+import type { GeneratedFile, PageForFiles } from './generated-file.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';

@@ -2,21 +2,10 @@ import type { Content } from '#contract/content/content.ts';
 import { pagesFor, type PublishedPage } from '#contract/pages.ts';
 import { factsOf, type Edition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
+import type { GeneratedFile, PageForFiles } from './generated-file.ts';
 import { generatedFiles } from './generated-files.ts';
 import { pageContentOf } from './page-content.ts';
-import type { PageFacts } from './page-facts.ts';
 import type { EditionId } from '../snapshot.ts';
-
-/** What the generated files can tell about a page. */
-export type PageForFiles = PublishedPage & PageFacts;
-
-/** A file that is made from the content. */
-export interface GeneratedFile {
-  path: string;
-  type: string;
-  cacheControl: string;
-  content: string | Buffer;
-}
 
 /** An edition with everything that publishing it needs. */
 export interface PreparedEdition {

@@ -1,4 +1,4 @@
-import type { PageForFiles } from './prepared-edition.ts';
+import type { PageForFiles } from './generated-file.ts';
 import { escapeXml } from './xml.ts';
 
 /**

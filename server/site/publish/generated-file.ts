@@ -1,0 +1,13 @@
+import type { PublishedPage } from '#contract/pages.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** What the generated files can tell about a page. */
+export type PageForFiles = PublishedPage & PageFacts;
+
+/** A file that is made from the content. */
+export interface GeneratedFile {
+  path: string;
+  type: string;
+  cacheControl: string;
+  content: string | Buffer;
+}
