@@ -129,6 +129,51 @@ test('the owner changes a heading and a sentence on the page itself, and publish
   expect(problems).toEqual([]);
 });
 
+test.describe('in a preview that has ended', () => {
+  // No frame may show its page.
+  test.use({ mayBreakPolicy: true });
+
+  test('a page is shown for changing all the same', async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office/edit?page=/about');
+    const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('About Us');
+    // An account keeps its latest ten.
+    for (let made = 0; made < 10; made += 1) {
+      const reply = await page.request.post('/admin/previews', {
+        data: { isShared: false },
+        headers: { origin: own.url },
+      });
+      expect(reply.status()).toBe(201);
+    }
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('/contact');
+    await expect(heading).not.toHaveText('About Us');
+    await expect(heading).toHaveAttribute('data-field', /\d/);
+    expect(problems.filter((problem) => !/404|frame/.test(problem))).toEqual([]);
+  });
+});
+
+test('a link for others can be withdrawn when everything is published', async ({ newPage }) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office/site/faq');
+  await hydrate(page);
+  await page.getByLabel('Line under the heading').fill('What parents ask.');
+  await page.getByText(/^Draft saved/).waitFor();
+  await page.getByRole('link', { name: 'All words of the site' }).tap();
+  await page.getByRole('button', { name: 'Make a link for somebody else' }).tap();
+  const links = page.getByRole('list', { name: 'Links for others' });
+  await links.waitFor();
+  await page.getByRole('button', { name: 'Publish this change' }).tap();
+  await page.getByRole('button', { name: 'Publish now' }).tap();
+  await page.getByRole('dialog', { name: 'Published' }).getByRole('button', { name: 'Done' }).tap();
+  await expect(page.getByRole('button', { name: 'Make a link for somebody else' })).toHaveCount(0);
+  await links.getByRole('button', { name: /^Withdraw/ }).tap();
+  await expect(links).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
 test('a paragraph of an article and what a picture shows are changed on the page itself', async ({
   newPage,
 }) => {

@@ -308,6 +308,34 @@ test(
   },
 );
 
+test(
+  'every edition is in the list, and a change says what else it takes back',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    // The list shows 25 at once. The content of a new school and what was published first take turns.
+    for (let made = 0; made < 26; made += 1) {
+      const reply = await page.request.post(`/admin/editions/${made % 2}/restore`, {
+        headers: { origin: own.url },
+      });
+      expect(reply.status()).toBe(201);
+    }
+    await page.goto('/office/site');
+    await hydrate(page);
+    const editions = page.getByRole('region', { name: 'What was published' });
+    await editions.getByRole('button', { name: 'Show earlier editions' }).tap();
+    const first = editions
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Edition 1', { exact: true }) });
+    await first.locator('summary').tap();
+    await first.getByRole('button', { name: /^Take this change back/ }).tap();
+    await expect(first).toContainText(/This also takes back what edition \d/);
+    await first.getByRole('button', { name: 'No' }).tap();
+    expect(problems).toEqual([]);
+  },
+);
+
 /** Makes the last word of an article bold, and puts a picture below, with the buttons above the text. */
 async function formatText(page: Page): Promise<void> {
   const text = page.getByLabel('Text of the article');

@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   describe('has the names of the time of the action', () => {
     const setName = (visitor: Account['visitor'], fullName: string) =>
       visitor.send('PATCH', '/user/me', { fullName });
-    const actsOf = async (id: string) => (await read()).entries.filter(({ actor }) => actor.id === id);
+    const entriesBy = async (id: string) => (await read()).entries.filter(({ actor }) => actor.id === id);
 
     test('for an admin who is renamed or deleted later', async () => {
       const kavita = await admin(school);
@@ -121,8 +121,8 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       await setName(kavita.visitor, 'Kavita Joshi');
       await kavita.visitor.get('/admin/get-users', { 'x-forwarded-for': '192.0.2.1' });
       await office.visitor.send('DELETE', `/admin/users/${kavita.id}`);
-      const acts = await actsOf(kavita.id);
-      expect(acts.map(({ action, actor }) => [action, actor.name, actor.email])).toEqual([
+      const entries = await entriesBy(kavita.id);
+      expect(entries.map(({ action, actor }) => [action, actor.name, actor.email])).toEqual([
         ['users-read', 'Kavita Joshi', kavita.email],
         ['name-changed', 'Kavita Rao', kavita.email],
         ['users-read', 'Kavita Rao', kavita.email],
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       const kavita = await admin(school);
       await setName(kavita.visitor, 'Kavita Joshi');
       await setName(kavita.visitor, 'Kavita Joshi');
-      const changes = (await actsOf(kavita.id)).filter(({ action }) => action === 'name-changed');
+      const changes = (await entriesBy(kavita.id)).filter(({ action }) => action === 'name-changed');
       expect(changes).toMatchObject([
         {
           actor: { id: kavita.id, name: 'Kavita Rao', email: kavita.email },

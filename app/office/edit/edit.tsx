@@ -1,14 +1,7 @@
 // A page of the site in a frame, on which the owner chooses a text and changes it.
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  editablesId,
-  editParameter,
-  fromPreview,
-  type Editable,
-  type ToPreview,
-} from '#contract/edit-marks.ts';
-import { messageOf } from '#app/api-error.ts';
+import { fromPreview, type Editable } from '#contract/edit-marks.ts';
 import { isListed, metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
@@ -18,10 +11,10 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { OfficePage } from '../office-page.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { optionsOf } from '../site/editor-options.ts';
-import { forgetPreview, previewAddress } from '../site/own-preview.ts';
 import { PublishDialog } from '../site/publish-dialog.tsx';
 import type { Route } from './+types/edit';
 import { FieldPanel } from './field-panel.tsx';
+import { useEditFrame } from './use-edit-frame.ts';
 import styles from './edit.module.css';
 
 export const meta = metaOf('/office/edit');
@@ -64,59 +57,15 @@ type Chosen = { field: Editable; href: string | null };
 
 function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pages' | 'options'>) {
   const { user } = useSession();
-  const frame = useRef<HTMLIFrameElement>(null);
   const [query, setQuery] = useSearchParams();
   const asked = query.get('page') ?? '/';
   const page = pages.find(({ path }) => path.toLowerCase() === asked.toLowerCase())?.path ?? '/';
-  const [address, setAddress] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { frame, address, isLoaded, problem, tell, open, handleLoad } = useEditFrame(page);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isReviewing, setReviewing] = useState(false);
   const [isSaving, setSaving] = useState(false);
   /** Stores what is typed in the panel; set by it. */
   const storeTyped = useRef<(() => Promise<boolean>) | null>(null);
-
-  /** What the page in the frame is told as soon as it listens; null while it does. */
-  const waiting = useRef<ToPreview[] | null>([]);
-  const hasTriedAgain = useRef(false);
-
-  function tell(message: ToPreview) {
-    if (waiting.current !== null) return void waiting.current.push(message);
-    if (message.kind === 'reload') waiting.current = [];
-    frame.current?.contentWindow?.postMessage(message, location.origin);
-  }
-
-  function showLoaded() {
-    const marks = frame.current?.contentDocument?.getElementById(editablesId) ?? null;
-    if (marks === null) {
-      if (hasTriedAgain.current) return setProblem('The page could not be shown.');
-      // The preview has ended, such as when this account has opened many.
-      hasTriedAgain.current = true;
-      forgetPreview();
-      return void open();
-    }
-    hasTriedAgain.current = false;
-    setLoaded(address);
-    const messages = waiting.current ?? [];
-    waiting.current = null;
-    messages.forEach(tell);
-  }
-
-  async function open() {
-    setProblem(null);
-    waiting.current = [];
-    try {
-      setAddress(`${await previewAddress(page)}&${editParameter}=1`);
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-  }
-
-  useEffect(() => {
-    void open();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each page
-  }, [page]);
 
   useEffect(() => {
     function listen(event: MessageEvent<unknown>) {
@@ -174,17 +123,17 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
           <LoadFailure words={problem} headingId={headingId} onRetry={() => void open()} />
         ) : (
           <>
-            {(address === null || loaded !== address) && <Skeleton lines={6} words="Loading the page." />}
+            {!isLoaded && <Skeleton lines={6} words="Loading the page." />}
             {address !== null && (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, with its own policy
               <iframe
                 ref={frame}
                 key={address}
                 className={styles.frame}
-                hidden={loaded !== address}
+                hidden={!isLoaded}
                 src={address}
                 title={`The page ${page}`}
-                onLoad={showLoaded}
+                onLoad={handleLoad}
               />
             )}
           </>

@@ -6,7 +6,7 @@ import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from '../deletion-dialog.tsx';
-import { documentsQuery, editionsQuery } from './site-queries.ts';
+import { reloadSite } from './site-queries.ts';
 
 /** Takes a published article off the site, when asked once more. The list of editions has the way back. */
 export function DeleteArticle({
@@ -26,7 +26,7 @@ export function DeleteArticle({
   async function erase() {
     const { message } = await callEndpoint(deleteDocument, undefined, { params: name, version });
     toast.success(message);
-    await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+    await reloadSite(client);
     await navigate('/office/site');
   }
 

@@ -17,7 +17,7 @@ import { takeBack } from './publish-change.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveWords } from './save-words.tsx';
 import { schemaOf } from '#contract/content/schema-parts.ts';
-import { documentsQuery, editionsQuery } from './site-queries.ts';
+import { reloadSite } from './site-queries.ts';
 import { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
 
@@ -48,8 +48,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
       const message = await action();
       const isGone = kind === 'deleting' && server.published === null;
       if (!isGone) draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
-      void client.invalidateQueries(documentsQuery);
-      void client.invalidateQueries(editionsQuery);
+      void reloadSite(client);
       toast.success(message);
     } catch (error) {
       toast.error(messageOf(error));

@@ -7,12 +7,12 @@ import { Button } from '#app/ui/form/button.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { ChangeList } from './change-list.tsx';
-import { documentsQuery, editionQuery, editionsQuery } from './site-queries.ts';
+import { editionQuery, editionsQuery, reloadSite } from './site-queries.ts';
 import styles from './site.module.css';
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The latest editions of the site: who published what, and the way back. */
+/** The editions of the site, the latest first: who published what, and the way back. */
 export function Editions() {
   const list = useInfiniteQuery(editionsQuery);
   if (list.isLoadingError)
@@ -71,7 +71,7 @@ function laterWords(editions: readonly EditionItem[], number: number, title: str
   const later = editions
     .filter((edition) => edition.number > number && edition.changed.includes(title))
     .map((edition) => edition.number)
-    .toSorted((a, b) => a - b);
+    .toReversed();
   if (later.length === 0) return undefined;
   return `This also takes back what edition ${new Intl.ListFormat('en').format(later.map(String))} changed in “${title}”.`;
 }
@@ -147,7 +147,7 @@ function Restore({ number, document, warning, words }: RestoreProps) {
     } catch (error) {
       toast.error(messageOf(error));
     } finally {
-      await Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+      await reloadSite(client);
       setBusy(false);
     }
   }

@@ -50,7 +50,8 @@ export async function takeBack(edition: number, name?: DocumentName): Promise<st
   const { site } = await callEndpoint(listEditions, undefined, { query: { limit: 1 } });
   if (site.last !== edition)
     throw new ApiError(409, {
-      message: 'Something else was published since. Choose below all words of the site what comes back.',
+      message:
+        'Something else was published since. “What was published” on the page “Words of the site” brings earlier words back.',
     });
   const params = { number: edition - 1 };
   return (await callEndpoint(restoreEdition, undefined, { params, query: name ?? {} })).message;

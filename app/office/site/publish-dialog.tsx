@@ -21,7 +21,7 @@ import { ChangeList } from './change-list.tsx';
 import { formOf } from './document-id.ts';
 import { LaterForm } from './later-form.tsx';
 import { PublishedActions, PublishedWords } from './published.tsx';
-import { changesQuery, documentsQuery, editionsQuery } from './site-queries.ts';
+import { changesQuery, reloadSite } from './site-queries.ts';
 import styles from './publish-dialog.module.css';
 
 type Changes = ReplyOf<typeof listChanges>;
@@ -59,8 +59,7 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
     if (published !== null) void onPublished?.(published.edition);
   }
 
-  const reload = () =>
-    Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+  const reload = () => reloadSite(client);
 
   /** @throws ApiError */
   async function send(at?: string) {

@@ -20,7 +20,7 @@ import { overviewQuery } from '../overview/overview-query.ts';
 import { formOf } from './document-id.ts';
 import { hasDraftMessage, publishChange } from './publish-change.ts';
 import { PublishedActions, PublishedWords } from './published.tsx';
-import { documentQuery, documentsQuery, editionsQuery } from './site-queries.ts';
+import { documentQuery, reloadSite } from './site-queries.ts';
 import styles from './publish-dialog.module.css';
 
 type Data = DocumentState['data'];
@@ -61,12 +61,7 @@ export function ShortWayDialog({
   const overview = useQuery(overviewQuery);
   const [edition, setEdition] = useState<number | null>(null);
 
-  const reload = () =>
-    Promise.all(
-      [documentQuery(name), documentsQuery, editionsQuery].map(({ queryKey }) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
+  const reload = () => Promise.all([client.invalidateQueries(documentQuery(name)), reloadSite(client)]);
 
   function close() {
     setEdition(null);

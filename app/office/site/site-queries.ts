@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import {
   getDocument,
   getEdition,
@@ -37,6 +37,10 @@ export const editionsQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
 });
+
+/** Loads the lists of the site again, after something was stored or published. */
+export const reloadSite = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
 
 /** What publishing the draft of a document changes, or all drafts: as it is when it is asked. */
 export const changesQuery = (name?: DocumentName) => ({
