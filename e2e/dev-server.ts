@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -13,9 +12,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** How often the server is asked. Polling, because its output is for people and may change. */
-const pollMilliseconds = 100;
-
 /** The pages of `npm run dev`, without the API. They include the style guide, which the production build leaves out. */
 export interface DevServer {
   url: string;
@@ -23,7 +19,7 @@ export interface DevServer {
 }
 
 /**
- * Starts the development server and waits until it answers.
+ * Starts the development server and waits until it prints its address.
  * @throws Error with its output if it ends by itself
  */
 export async function startDevServer(): Promise<DevServer> {
@@ -35,17 +31,18 @@ export async function startDevServer(): Promise<DevServer> {
     [program, 'dev', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
     { cwd: root, env: { ...process.env, NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk;
-    });
-  }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`the development server ended: ${output}`);
-    await setTimeout(pollMilliseconds);
-  }
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+        // Only the port, because the rest of the line is for people and may change.
+        if (output.includes(String(port))) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(`the development server ended: ${output}`)));
+  });
   return {
     url,
     async close() {

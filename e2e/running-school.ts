@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import type { SchoolContent } from '#server/content/edition.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -32,8 +32,8 @@ export interface RunningSchool {
   close(): Promise<void>;
 }
 
-/** How often the folder of the mails is read. Polling, because another process writes them. */
-const pollMilliseconds = 100;
+/** Milliseconds between two looks at what another process does. */
+const polling = { intervals: [100] };
 
 /** E-mail addresses, and a name and a password that the tests type. None of it may be in the log. */
 const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
@@ -139,17 +139,16 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     dataDir,
     async mail(to, subject) {
       const outbox = path.join(dataDir, 'outbox');
-      const deadline = Date.now() + 20_000;
-      for (;;) {
+      let found: Mail | undefined;
+      await expect(async () => {
         const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
         const mails = await Promise.all(
           names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))),
         );
-        const found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
-        if (found !== undefined) return found;
-        if (Date.now() > deadline) throw new Error(`no mail to ${to} about ${subject}`);
-        await setTimeout(pollMilliseconds);
-      }
+        found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+        expect(found, `a mail to ${to} about ${subject}`).toBeDefined();
+      }).toPass({ ...polling, timeout: 20_000 });
+      return found as Mail;
     },
     async addAdmin(email, password) {
       const code = await ended(
@@ -162,12 +161,13 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
       await writeFile(file, JSON.stringify(content));
       const code = await ended(run(['server/content/content-command.ts', 'import', file]));
       if (code !== 0) throw new Error(`the content command ended with ${code}`);
-      for (;;) {
+      let failedPage: string | undefined;
+      await expect(async () => {
         const { edition } = await (await fetch(`${url}/readyz`)).json();
-        if (edition.failedPage !== undefined) throw new Error(`no page of ${edition.failedPage}`);
-        if (edition.served === edition.published) return;
-        await setTimeout(pollMilliseconds);
-      }
+        failedPage = edition.failedPage;
+        if (failedPage === undefined) expect(edition.served).toBe(edition.published);
+      }).toPass(polling);
+      if (failedPage !== undefined) throw new Error(`no page of ${failedPage}`);
     },
     async exportContent() {
       const file = path.join(dataDir, 'exported.json');

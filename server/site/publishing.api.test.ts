@@ -4,7 +4,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pagesFor } from '#contract/pages.ts';
 import { defaultContent, makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
@@ -191,12 +190,15 @@ test('replies during a publication are whole pages of one edition, without a fai
   }
 });
 
-/** When to kill the process: milliseconds after its start, after it opened the site, or after its first publication. */
-const killMoments: [printed: '' | 'opened' | 'published', milliseconds: number][] = [
-  ['', 300],
-  ['opened', 400],
-  ['opened', 1500],
-  ['published', 0],
+/** When to kill the process: the line that it prints then (test/publish-in-turn.ts), and how many such lines there are by then. */
+const killMoments: [line: RegExp, count: number][] = [
+  [/^started$/, 1],
+  [/^opened$/, 1],
+  // The first texts of the new edition, and many of them.
+  [/^change .*\.br\..*part$/, 1],
+  [/^change .*\.br\..*part$/, 60],
+  [/^change snapshot\.json\..*part$/, 1],
+  [/^published$/, 1],
 ];
 
 test(
@@ -207,7 +209,7 @@ test(
       [edition.hash, before],
       [other.hash, after],
     ]);
-    for (const [printed, milliseconds] of killMoments) {
+    for (const [moment, count] of killMoments) {
       const dataDir = await copyOf(published);
       const child = spawn(
         process.execPath,
@@ -219,10 +221,11 @@ test(
         },
       );
       const ended = once(child, 'exit');
-      if (printed !== '') {
-        for await (const line of createInterface(child.stdout)) if (line === printed) break;
+      let seen = 0;
+      for await (const line of createInterface(child.stdout)) {
+        if (moment.test(line)) seen += 1;
+        if (seen === count) break;
       }
-      await setTimeout(milliseconds);
       child.kill('SIGKILL');
       expect(await ended).toEqual([null, 'SIGKILL']);
       // Nothing can be published now, so that the site serves what the process left.
