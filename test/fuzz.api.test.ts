@@ -22,7 +22,8 @@ import { openSchool, type School } from './school.ts';
 const requestCount = Number(process.env.FUZZ_REQUESTS ?? 300);
 /**
  * Maximum CPU time of a reply in ms, on the thread that handles requests. Not elapsed time, because every reply is slow on a busy
- * machine, and not that of the process, whose other threads collect garbage and hash passwords.
+ * machine, and not that of the process, whose other threads collect garbage and hash passwords. It finds work that grows with the
+ * square of a hostile body, such as that of a regular expression, which cannot be counted from outside.
  */
 const maxCpuTime = 1_000;
 /** Concurrent requests of one account: fewer than the queue for password hashes accepts. */
