@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { connect } from '#server/db/connect.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
-import { ananya, apply, createSignedInPerson, expectToast, newPerson, signInByApi } from './steps.ts';
+import {
+  ananya,
+  apply,
+  createSignedInPerson,
+  createTeacher,
+  expectToast,
+  newPerson,
+  signInByApi,
+} from './steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -142,10 +149,7 @@ test(
 test('a teacher reads a family, but not its mails', async ({ newPage, school }) => {
   const { page: home } = await newPage();
   const family = await createSignedInPerson(home, familyName());
-  const ravi = await createSignedInPerson((await newPage()).page, 'Ravi Nair');
-  const db = connect({ databaseUrl: undefined, dataDir: school.dataDir });
-  await db.updateTable('users').set({ role: 'teacher' }).where('email', '=', ravi.email).execute();
-  await db.destroy();
+  const ravi = await createTeacher((await newPage()).page, school);
   const { page, problems } = await newPage();
   await signInByApi(page, ravi);
   await search(page, family.fullName);

@@ -1,5 +1,5 @@
-import { connect } from '#server/db/connect.ts';
 import { expect, test } from './fixtures.ts';
+import { failMails } from './past.ts';
 import { hydrate } from './scenes/scene.ts';
 import { expectToast, newPerson, signInByApi } from './steps.ts';
 
@@ -18,13 +18,7 @@ test('the owner notices a mail that was not sent, corrects the address and sends
   });
   await school.mail(family.email, /We have your message/);
   // As if the mail server had refused it.
-  const db = connect({ databaseUrl: undefined, dataDir: school.dataDir });
-  await db
-    .updateTable('outbox')
-    .set({ state: 'failed', sentAt: null, lastError: '550 5.1.1 User unknown' })
-    .where('sendTo', '=', family.email)
-    .execute();
-  await db.destroy();
+  failMails(school.dataDir, family.email);
 
   await signInByApi(page, owner);
   await page.goto('/office/log');

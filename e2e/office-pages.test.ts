@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { expect, test, type NewPage } from './fixtures.ts';
+import { addPeople } from './past.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import { createSiblings } from './siblings.ts';
 import { expectToast, newPerson, signInByApi } from './steps.ts';
@@ -14,23 +13,6 @@ const people = 130;
 const total = people + 2;
 
 const personName = (number: number) => `Zarina ${String(number).padStart(3, '0')}`;
-
-interface StoredPerson {
-  id: string;
-  name: string;
-  email: string;
-  at: string;
-}
-
-/** Stores users in the database: signing up 130 times would compute 130 password hashes and send 130 mails. */
-function addPeople(dataDir: string, ...stored: StoredPerson[]): void {
-  const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
-  const add = database.prepare(
-    `insert into users (id, name, email, emailVerified, role, createdAt, updatedAt) values (?, ?, ?, 0, 'user', ?, ?)`,
-  );
-  for (const { id, name, email, at } of stored) add.run(id, name, email, at, at);
-  database.close();
-}
 
 // A server of its own, because the tests count its users.
 let school: RunningSchool;

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from './fixtures.ts';
+import { addOldMessages, backdateSignIn } from './past.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import {
   newPerson,
@@ -9,22 +7,8 @@ import {
   expectToast,
   createSignedInPerson,
   createPerson,
-  backdateSignIn,
   lookAgain,
 } from './steps.ts';
-
-/** Stores contact messages from years ago, in the database: a message sent by a request is of today. */
-function addOldMessages(dataDir: string, count: number): void {
-  const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
-  const add = database.prepare(
-    `insert into conversations (id, kind, status, personKey, personName, personEmail, personPhone, excerpt, lastKind,
-       lastAt, place, version, createdAt)
-     values (?, 'message', 'closed', '', 'Asha', '', '', '', 'in',
-       '2021-05-03T10:00:00.000Z', '2021-05-03T10:00:00.000Z', 1, '2021-05-03T10:00:00.000Z')`,
-  );
-  for (let n = 0; n < count; n += 1) add.run(randomUUID());
-  database.close();
-}
 
 test.describe('with old data', () => {
   // A server of its own: the notice of old data would show up in the other tests.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { auditWords } from '#app/office/audit-words.ts';
-import { connect } from '#server/db/connect.ts';
 import { expect, test } from './fixtures.ts';
+import { backdateSignIn } from './past.ts';
 import { hydrate } from './scenes/scene.ts';
 import { expectToast, fillSignIn, newPerson, signInByApi } from './steps.ts';
 
@@ -94,15 +94,7 @@ test(
     await school.addAdmin(owner.email, owner.password);
     const { page } = await newPage();
     await signInByApi(page, owner);
-    const db = connect({ databaseUrl: undefined, dataDir: school.dataDir });
-    const user = db.selectFrom('users').select('id').where('email', '=', owner.email);
-    await db
-      .updateTable('sessions')
-      .set({ createdAt: new Date(Date.now() - 31 * 60_000) })
-      .where('userId', '=', user)
-      .execute();
-    await db.destroy();
-
+    backdateSignIn(school.dataDir, owner.email, 31);
     await page.goto('/office/people');
     await hydrate(page);
     await page.getByLabel('Email').fill(colleague.email);

@@ -1,16 +1,8 @@
 import { auditWords } from '#app/office/audit-words.ts';
 import { codeAt } from '#test/authenticator.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  newPerson,
-  arriveAt,
-  signInByApi,
-  fillSignIn,
-  logOut,
-  expectToast,
-  createPerson,
-  backdateSignIn,
-} from './steps.ts';
+import { backdateSignIn } from './past.ts';
+import { newPerson, arriveAt, signInByApi, fillSignIn, logOut, expectToast, createPerson } from './steps.ts';
 
 test('an admin sets up a second factor, signs in with it, and deletes a user after confirming the password', async ({
   newPage,

@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { termsLabel } from '#app/account/words.ts';
 import { facts } from '#test/content.ts';
+import type { RunningSchool } from './running-school.ts';
 
 export interface Person {
   fullName: string;
@@ -93,6 +92,20 @@ export async function createSignedInPerson(page: Page, fullName?: string): Promi
   return person;
 }
 
+/** Creates a teacher as the school does: an owner invites, and the teacher sets a password with the code of a mail. */
+export async function createTeacher(page: Page, school: RunningSchool): Promise<SignIn> {
+  const owner = newPerson();
+  const { email, password } = newPerson();
+  await school.addAdmin(owner.email, owner.password);
+  await signInByApi(page, owner);
+  await post(page, '/admin/people', { email, role: 'teacher' });
+  await post(page, '/user/forget-password', { email });
+  const { subject } = await school.mail(email, /\d{6}/);
+  await post(page, '/user/verify-otp', { email, otp: /\d{6}/.exec(subject)?.[0] });
+  await post(page, '/user/reset-password', { email, newpassword: password });
+  return { email, password };
+}
+
 /** Looks at a page again that was in the background: its browser was minimized, or the phone was in a pocket. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -132,16 +145,4 @@ export async function apply(page: Page, child = ananya): Promise<void> {
   await fillAdmission(page, child);
   await sendAdmission(page);
   await arriveHome(page);
-}
-
-/**
- * Makes a person's sessions older, in the database: no request can, and the clock of the server is that of the machine.
- * @param dataDir of a server on SQLite
- */
-export function backdateSignIn(dataDir: string, email: string, minutesAgo: number): void {
-  const database = new DatabaseSync(path.join(dataDir, 'school.db'), { timeout: 5000 });
-  database
-    .prepare('update sessions set createdAt = ? where userId = (select id from users where email = ?)')
-    .run(new Date(Date.now() - minutesAgo * 60_000).toISOString(), email);
-  database.close();
 }

@@ -72,14 +72,17 @@ export async function parent(school: School, email?: string, fullName?: string):
   return signIn(school, await signUp(school, email, fullName));
 }
 
-/** Creates the account of a teacher and signs in. */
+/**
+ * Creates the account of a teacher and signs in. The role is written into the database: an invitation would add mails, an entry of
+ * the audit log and a code, and tests count these.
+ */
 export async function teacher(school: School): Promise<Account> {
   const email = await signUp(school, newEmail('teacher'), 'Ravi Nair');
   await school.context.db.updateTable('users').set({ role: 'teacher' }).where('email', '=', email).execute();
   return signIn(school, email);
 }
 
-/** Creates the account of an admin and signs in. */
+/** Creates the account of an admin and signs in. No request makes the first owner: the operator's command does. */
 export async function admin(school: School): Promise<Account> {
   const email = await signUp(school, newEmail('office'), 'Kavita Rao');
   await school.context.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute();
