@@ -82,7 +82,7 @@ export const chunkGroups = [
   // The forms of the documents, with the schemas of all of them.
   {
     name: 'words',
-    test: /\/contract\/(?:content\/(?:documents|schema-parts)|pages|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
+    test: /\/contract\/(?:content\/(?:documents|schema-parts|changes|field-path)|pages|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
     minShareCount: 2,
     priority: 1.5,
   },

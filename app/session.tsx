@@ -26,13 +26,17 @@ interface Session extends AuthState {
    * server decides who may see the users.
    */
   hasOnlySpecifiedCalls: boolean;
+  /** The user whose session ended without a log-out, until somebody signs in: a page can wait for that. */
+  endedUser: AnyUser | null;
+  /** Gives up waiting for `endedUser`. */
+  forgetEnded: () => void;
   login: (user: AnyUser) => void;
   /** Ends the session on the server, then in this browser. Rejects if the request fails. */
   logout: () => Promise<void>;
   updateUser: (user: Partial<AnyUser>) => void;
 }
 
-const SessionContext = createContext<Session | null>(null);
+export const SessionContext = createContext<Session | null>(null);
 
 /** A pending `fetchSignedInUser`. */
 interface UserRequest {
@@ -48,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth, dispatch] = useReducer(authReducer, signedOut);
   const [isKnown, setKnown] = useState(false);
   const [isUntold, setUntold] = useState(false);
+  const [endedUser, setEndedUser] = useState<AnyUser | null>(null);
   const hasOnlySpecifiedCalls = auth.user === null ? isUntold : auth.user.role === undefined;
 
   const pendingRequest = useRef<UserRequest | null>(null);
@@ -56,12 +61,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     pendingRequest.current?.controller.abort();
     pendingRequest.current = null;
   }, []);
-  const userId = useRef<string | null>(null);
+  const userRef = useRef<AnyUser | null>(null);
 
   const setUser = useCallback(
-    (user: AnyUser | null) => {
+    (user: AnyUser | null, isEnd = false) => {
       abortPendingRequest();
-      userId.current = user?._id ?? null;
+      if (user !== null || !isEnd) setEndedUser(null);
+      else if (userRef.current !== null) setEndedUser(userRef.current);
+      userRef.current = user;
       dispatch(user === null ? { type: 'logout' } : { type: 'login', user });
       setKnown(true);
     },
@@ -69,7 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const refreshUser = useCallback(
-    (hadUnauthorized = false) => {
+    (hadUnauthorized = false, isLogOut = false) => {
       abortPendingRequest();
       const controller = new AbortController();
       async function fetchAndSet() {
@@ -81,7 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // In a transition: any other update of a context hydrates the whole page at once.
         startTransition(() => {
           setUntold(found === 'untold');
-          setUser(user);
+          setUser(user, !isLogOut && found !== 'untold');
         });
         return user;
       }
@@ -95,14 +102,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
     setSessionCheck(async () => {
-      const id = userId.current;
+      const id = userRef.current?._id;
       const user = await (pendingRequest.current?.user ?? refreshUser(true));
       return user !== null && user._id === id;
     });
     const open = () => {
       try {
         channel.current = new BroadcastChannel(channelName);
-        channel.current.addEventListener('message', ({ data }) => void refreshUser(data === 'logged-out'));
+        channel.current.addEventListener('message', ({ data }) => {
+          const isLogOut = data === 'logged-out';
+          void refreshUser(isLogOut, isLogOut);
+        });
       } catch {
         // Firefox refuses it when all cookies are blocked.
       }
@@ -135,6 +145,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...auth,
       isKnown,
       hasOnlySpecifiedCalls,
+      endedUser,
+      forgetEnded: () => setEndedUser(null),
       login(user) {
         setUser(user);
         channel.current?.postMessage('signed-in');
@@ -150,7 +162,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (pendingRequest.current !== null) void refreshUser();
       },
     }),
-    [auth, isKnown, hasOnlySpecifiedCalls, refreshUser, setUser],
+    [auth, isKnown, hasOnlySpecifiedCalls, endedUser, refreshUser, setUser],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

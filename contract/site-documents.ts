@@ -53,7 +53,7 @@ export type DocumentItem = z.output<typeof documentItem>;
 const siteState = z.object({
   last: z.number(),
   served: z.number(),
-  /** The page that could not be published; visitors see the edition before it. */
+  /** The page with which the last edition could not be published; visitors see the edition before it. */
   failedPage: z.nullable(z.string()),
 });
 export type SiteState = z.output<typeof siteState>;
@@ -115,8 +115,9 @@ export const listChanges = defineEndpoint({
   body: null,
   success: 200,
   reply: z.object({
-    ...listReply(z.object({ ...changedDocument.shape, problems: z.array(problem) })),
-    /** The paths of the pages that change; empty while a draft has a wrong field. */
+    /** `version` names the draft as it is shown here. */
+    ...listReply(z.object({ ...changedDocument.shape, problems: z.array(problem), version: z.string() })),
+    /** The paths of the pages that change with the drafts that are right. */
     pages: z.array(z.string()),
     warnings: z.array(warning),
   }),
@@ -206,13 +207,20 @@ export const publish = defineEndpoint({
   method: 'POST',
   path: '/admin/publish',
   summary:
-    'Publish the drafts of the named documents as one edition, or all drafts without a scheduled publication; with `at` later and by itself. 400 names each wrong field; 409 if nothing is changed',
+    'Publish the drafts of the named documents as one edition, or all drafts without a scheduled publication; with `at` later and by itself. 400 names each wrong field; 409 if nothing is changed, or a draft is not the named version',
   caller: 'admin',
   changes: true,
   body: z.object({
     documents: z.optional(
       z
-        .array(documentParams, 'Please choose documents.')
+        .array(
+          z.object({
+            ...documentName,
+            /** The draft must be as it was then. */
+            version: z.optional(z.string(noSuchDocument).check(z.maxLength(60, noSuchDocument))),
+          }),
+          'Please choose documents.',
+        )
         // A refinement, because a text has a length too, and is wrong already.
         .check(z.refine(({ length }) => length > 0 && length <= maxItems, 'Please choose documents.'))
         .register(z.globalRegistry, { maxItems }),

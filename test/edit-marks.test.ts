@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldPath, valueAt } from '#app/office/site/field-path.ts';
+import { fieldPath, valueAt } from '#contract/content/field-path.ts';
 import { markOf, maxMarks, numbersIn, withoutMarks } from '#contract/edit-marks.ts';
 import { fieldAt, schemaOf } from '#contract/content/schema-parts.ts';
 import { defaultContent, documentTypes, keyedTypes, makeEdition } from '#server/content/edition.ts';

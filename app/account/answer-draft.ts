@@ -45,12 +45,12 @@ export function saveAnswerDraft(owner: string, conversation: string, text: strin
   }
 }
 
-/** Deletes the unsent answers of an account in all conversations, and what it has noted in the office. */
-export function clearAnswerDrafts(owner: string): void {
+/** Deletes what an account has written and not sent: in its conversations, and in the office. */
+export function clearDrafts(owner: string): void {
+  const isOwn = (key: string) => key.startsWith(keyOf(owner, '')) || key.startsWith(`site-draft:${owner}:`);
   try {
     for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage).filter((each) => each.startsWith(keyOf(owner, ''))))
-        storage.removeItem(key);
+      for (const key of Object.keys(storage).filter(isOwn)) storage.removeItem(key);
   } catch {
     // Storage is disabled: there are no drafts.
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { mayUse } from '#contract/roles.ts';
-import { useSession } from '#app/session.tsx';
+import { SessionContext, useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
@@ -11,6 +11,7 @@ import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 import { OfficeQueries } from './office-query.tsx';
 import { useSecondClickGuard } from './second-click.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 import styles from './office-page.module.css';
 
 interface OfficePageProps {
@@ -26,7 +27,10 @@ interface OfficePageProps {
   children: ReactNode;
 }
 
-/** A page of the office. Only its accounts see its content; others see why not, and what they can do. */
+/**
+ * A page of the office. Only its accounts see its content; others see why not, and what they can do. When the session ends, the
+ * content is covered until the same user signs in again, and keeps what was typed.
+ */
 export function OfficePage({
   title,
   headingId,
@@ -36,18 +40,24 @@ export function OfficePage({
   children,
 }: OfficePageProps) {
   useSecondClickGuard();
+  const session = useSession();
+  const { user, endedUser } = session;
+  const isCovered = user === null && endedUser?.role !== undefined && mayUse('office', endedUser.role);
   return (
-    <div className={styles.page}>
-      <h1 id={headingId} tabIndex={-1}>
-        {title}
-      </h1>
-      <NoScriptMessage feature={feature} />
+    <SessionContext value={isCovered ? { ...session, user: endedUser, isAuthenticated: true } : session}>
       <OfficeQueries>
-        <OfficeOnly feature={feature} access={access} isSpecified={isSpecified}>
-          {children}
-        </OfficeOnly>
+        <div className={`${styles.page} ${isCovered ? styles.covered : ''}`}>
+          <h1 id={headingId} tabIndex={-1}>
+            {title}
+          </h1>
+          <NoScriptMessage feature={feature} />
+          <OfficeOnly feature={feature} access={access} isSpecified={isSpecified}>
+            {children}
+          </OfficeOnly>
+        </div>
+        <SignInAgain user={isCovered ? endedUser : null} />
       </OfficeQueries>
-    </div>
+    </SessionContext>
   );
 }
 

@@ -14,6 +14,7 @@ const openedStates = new Set([
   'office-application',
   'office-delete',
   'document-wrong',
+  'document-signed-out',
   'inbox-conversation-note',
   'inbox-application-step',
   'family-withdraw',

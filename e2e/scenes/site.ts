@@ -55,6 +55,7 @@ const changes = {
       key: 'main',
       title: 'Questions and answers',
       problems: [],
+      version: 'a-revision',
       changes: [
         {
           path: 'lead',
@@ -99,6 +100,27 @@ const withPreviews = (page: Page) =>
       : route.fulfill({ json: { items, next: null } });
   });
 
+const lead = (page: Page) => page.getByLabel('Line under the heading');
+
+/** Refuses to save a draft: somebody else has changed the same line. */
+const withConflict = (page: Page) =>
+  page.route('**/admin/documents/faq/main', async (route) => {
+    if (route.request().method() === 'PUT') {
+      const loaded = await (await page.request.get('/admin/documents/faq/main')).json();
+      const data = { ...loaded.data, lead: 'What parents ask us most, answered on one page.' };
+      const current = { ...loaded, data, draft, state: 'changed', version: 'another' };
+      return route.fulfill({ status: 412, json: { message: 'It was changed.', current } });
+    }
+    return route.continue();
+  });
+
+/** Answers from now on as to somebody whose session has ended. */
+async function endSession(page: Page): Promise<void> {
+  const json = { message: 'You are not signed in.' };
+  await page.route('**/user/me', (route) => route.fulfill({ status: 401, json }));
+  await page.route('**/admin/documents/faq/main', (route) => route.fulfill({ status: 401, json }));
+}
+
 /** Opens what a publication of all drafts changes. */
 async function openChanges(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish these 2 changes' }).click();
@@ -124,6 +146,19 @@ export const siteScenes: Scene[] = [
       await page.getByRole('button', { name: /^Take this change back/ }).click();
       await page.getByRole('insertion').first().waitFor();
     },
+  },
+  {
+    ...plain('site-publication-failed', '/office/site', 'admin'),
+    before: async (page) => {
+      await withChanges(page);
+      const { items: changed } = changes;
+      await page.route('**/admin/editions/3', (route) => route.fulfill({ json: { number: 3, changed } }));
+      await page.route('**/admin/documents', async (route) => {
+        const reply = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...reply, site: { last: 3, served: 2, failedPage: '/FaqPage' } } });
+      });
+    },
+    settled: (page) => page.getByText('cannot be made').waitFor(),
   },
   {
     ...plain('site-links', '/office/site', 'admin'),
@@ -210,6 +245,27 @@ export const siteScenes: Scene[] = [
         await route.fulfill({ json: { ...reply, state: 'changed', draft, problems } });
       }),
     settled: (page) => page.getByText(/2 fields are not right yet/).waitFor(),
+  },
+  {
+    name: 'document-conflict',
+    ...atFaq,
+    before: withConflict,
+    settled: form,
+    steps: async (page) => {
+      await lead(page).fill('What parents ask us.');
+      await page.getByRole('button', { name: 'Keep what I typed' }).waitFor();
+    },
+  },
+  {
+    name: 'document-signed-out',
+    ...atFaq,
+    settled: form,
+    steps: async (page) => {
+      await endSession(page);
+      await lead(page).fill('What parents ask us.');
+      await page.getByRole('alertdialog').getByLabel('Email').waitFor();
+    },
+    isOverlay: true,
   },
   {
     name: 'document-several-words',

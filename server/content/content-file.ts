@@ -2,6 +2,7 @@ import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
 import { pictures } from '#content/pictures/index.ts';
 import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
+import { pathText, type FieldPath } from '#contract/content/field-path.ts';
 import { fields } from '#contract/content/fields.ts';
 import { documentSchemas, keyedSchemas, type KeyedType } from '#contract/content/documents.ts';
 import { roomPaths } from '#contract/pages.ts';
@@ -13,7 +14,7 @@ import {
   type SchoolContent,
 } from './edition.ts';
 import { parsePost } from '#contract/content/parse-post.ts';
-import { placeholderFiller, type FieldPath, type FillDocument } from './placeholders.ts';
+import { placeholderFiller, type FillDocument } from './placeholders.ts';
 import { walkFields } from './walk-fields.ts';
 
 /** A wrong field of a content file: its place, such as `documents.faq.title`, and what is wrong. */
@@ -30,13 +31,6 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `courses[2].price` */
-export const pathText = (path: FieldPath) =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
 
 /** Reports the fields of `value` that are missing or unknown. */
 function checkNames(value: unknown, names: readonly string[], path: FieldPath, report: Report): void {

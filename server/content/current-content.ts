@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 export class CurrentContent {
   #edition: Edition;
   #servedNumber: number;
-  #failedPage: string | undefined;
+  #failed: { page: string | undefined; edition: number } | undefined;
   /** The pages that visitors get and that show one of these facts (server/content/edition.ts, `factsOf`). */
   pagesWith: (facts: ReadonlySet<string>) => readonly string[] = () => [];
 
@@ -24,13 +24,18 @@ export class CurrentContent {
 
   /** The page that could not be published in the last attempt; undefined while nothing fails. */
   get failedPage(): string | undefined {
-    return this.#failedPage;
+    return this.#failed?.page;
+  }
+
+  /** The page with which an edition failed; undefined if it did not, or not yet. */
+  failedPageOf(edition: number): string | undefined {
+    return this.#failed?.edition === edition ? this.#failed.page : undefined;
   }
 
   replace(edition: Edition): void {
     this.#edition = edition;
     this.#servedNumber = edition.number;
-    this.#failedPage = undefined;
+    this.#failed = undefined;
   }
 
   /** When a page of the edition fails at the start, the pages of an earlier edition are served. */
@@ -39,7 +44,7 @@ export class CurrentContent {
   }
 
   /** @param page the page that failed; undefined when the content could not be read */
-  fail(page: string | undefined): void {
-    this.#failedPage = page;
+  fail(edition: number, page: string | undefined): void {
+    this.#failed = { edition, page };
   }
 }

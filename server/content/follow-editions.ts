@@ -80,7 +80,7 @@ export function followEditions(
     } catch (error) {
       if (isStopped) return;
       failed = { number, at: performance.now() };
-      content.fail(error instanceof PublishError ? error.page : undefined);
+      content.fail(number, error instanceof PublishError ? error.page : undefined);
       log.error({ edition: number, reason: (error as Error).message }, 'an edition cannot be published');
     }
   }

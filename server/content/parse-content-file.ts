@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { pathText, type Problem } from './content-file.ts';
+import { pathText } from '#contract/content/field-path.ts';
+import type { Problem } from './content-file.ts';
 
 /** More levels than any document has. Deeper values would overflow the stack of the checks. */
 const maxLevels = 40;

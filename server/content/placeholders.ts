@@ -1,3 +1,5 @@
+import type { FieldPath } from '#contract/content/field-path.ts';
+
 /** `{school.city}`: a field of a document, named by its path. */
 const placeholder = /\{([a-z]\w*(?:\.\w+)+)\}/gi;
 
@@ -21,9 +23,6 @@ function valueAt(values: unknown, name: string): unknown {
       values,
     );
 }
-
-/** The place of a value in a document. */
-export type FieldPath = readonly (string | number)[];
 
 /**
  * Returns a copy of a document with its placeholders replaced, so that a fact is written once.

@@ -14,7 +14,7 @@ import { checkContentFile } from '#server/content/content-file.ts';
 import { keyedTypes, type SchoolContent } from '#server/content/edition.ts';
 import { coursesType } from '#server/content/store.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { changesOf } from './changes.ts';
+import { changesOf } from '#contract/content/changes.ts';
 import type { DocumentId, Draft } from './queries.ts';
 
 type Data = Record<string, unknown>;

@@ -37,15 +37,17 @@ export async function changes({
   );
   const { content: current } = await readPublished(db);
   const next = withDrafts(current, drafts);
-  const places = drafts.map((draft) => ({ place: locate(requestName(draft)), data: draft.data }));
-  const items = places.map(({ place: own, data }) => {
+  const places = drafts.map((draft) => ({ place: locate(requestName(draft)), draft }));
+  const items = places.map(({ place: own, draft }) => {
     const others = places.map((other) => other.place).filter((other) => other !== own);
     return Object.assign(changedDocument(own, current, next), {
-      problems: problemsOf(next, own, data, others),
+      problems: problemsOf(next, own, draft.data, others),
+      version: draft.revision,
     });
   });
-  const { content: checked } = checkContentFile(next);
-  if (checked === null || drafts.length === 0) return { items, next: null, pages: [], warnings: [] };
+  const ready = drafts.filter((_, at) => items[at]?.problems.length === 0);
+  const { content: checked } = checkContentFile(withDrafts(current, ready));
+  if (checked === null || ready.length === 0) return { items, next: null, pages: [], warnings: [] };
   const warnings = warningsOf(current, checked).map(({ path, message, ...document }) => {
     const { type: of, key: each } = requestName(document);
     return { type: of, key: each, title: titleOf(document, checked), path, message };

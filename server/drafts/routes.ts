@@ -60,11 +60,8 @@ import { searchIn } from './search.ts';
 import { refuseProblems, removeEqualDrafts, storeChecked, storeDrafts } from './store-checked.ts';
 
 async function siteState({ db, content }: Pick<Context, 'db' | 'content'>): Promise<SiteState> {
-  return {
-    last: await lastEditionNumber(db),
-    served: content.servedNumber,
-    failedPage: content.failedPage ?? null,
-  };
+  const last = await lastEditionNumber(db);
+  return { last, served: content.servedNumber, failedPage: content.failedPageOf(last) ?? null };
 }
 
 async function list({ db, content, query: { q = '' } }: RequestContext<typeof listDocuments>) {
@@ -160,9 +157,12 @@ async function removePublished(request: RequestContext<typeof deleteDocument>) {
 
 /**
  * The drafts that a publication is about.
- * @throws HttpError 409 when there is none, or a named document has none
+ * @throws HttpError 409 when there is none, a named document has none, or it is another than the named version
  */
-function chooseDrafts(drafts: readonly Draft[], named: readonly Located[] | undefined): Draft[] {
+function chooseDrafts(
+  drafts: readonly Draft[],
+  named: readonly (Located & { version: string | undefined })[] | undefined,
+): Draft[] {
   const chosen = drafts.filter(({ type, key, publishAt }) =>
     named === undefined
       ? publishAt === null
@@ -171,6 +171,9 @@ function chooseDrafts(drafts: readonly Draft[], named: readonly Located[] | unde
   if (named !== undefined && chosen.length < new Set(named.map(({ type, key }) => `${type}/${key}`)).size)
     throw new HttpError(409, 'One of these documents has no changes any more. Please load the list again.');
   if (chosen.length === 0) throw new HttpError(409, 'There are no changes to publish.');
+  const revisions = new Set(chosen.map(({ revision }) => revision));
+  if (named?.some(({ version }) => version !== undefined && !revisions.has(version)))
+    throw new HttpError(409, 'Some words have been changed meanwhile. Please look at the changes again.');
   return chosen;
 }
 
@@ -185,7 +188,7 @@ function readPublishAt(at: string | undefined, now: Date): Date | undefined {
 
 async function publishDrafts(request: RequestContext<typeof publish>) {
   const { db, caller, address, settings, now, body } = request;
-  const named = body.documents?.map(locate);
+  const named = body.documents?.map(({ version, ...name }) => ({ ...locate(name), version }));
   const publishAt = readPublishAt(body.at, now());
   const edition = await inTransaction(db, async (transaction) => {
     await lockEditions(transaction);

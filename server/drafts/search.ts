@@ -1,6 +1,6 @@
-import { pathText } from '#server/content/content-file.ts';
+import { pathText, type FieldPath } from '#contract/content/field-path.ts';
 import { placeholderValues, type SchoolContent } from '#server/content/edition.ts';
-import { placeholderFiller, type FieldPath } from '#server/content/placeholders.ts';
+import { placeholderFiller } from '#server/content/placeholders.ts';
 
 /** A field in which words were found. */
 interface Found {

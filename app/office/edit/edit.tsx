@@ -12,6 +12,7 @@ import { OfficePage } from '../office-page.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { optionsOf } from '../site/editor-options.ts';
 import { PublishDialog } from '../site/publish-dialog.tsx';
+import { notStored } from '../site/save-words.tsx';
 import type { Route } from './+types/edit';
 import { FieldPanel } from './field-panel.tsx';
 import { useEditFrame } from './use-edit-frame.ts';
@@ -92,7 +93,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
     setSaving(true);
     const isStored = (await storeTyped.current?.()) ?? true;
     setSaving(false);
-    if (!isStored) return void toast.error('Please wait until the draft is saved.');
+    if (!isStored) return void toast.error(notStored);
     storeTyped.current = null;
     setReviewing(true);
   }
@@ -148,7 +149,11 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
             tell={tell}
             storeTyped={storeTyped}
             onFollow={goTo}
-            onClose={() => setChosen(null)}
+            onClose={() => {
+              setChosen(null);
+              storeTyped.current = null;
+              frame.current?.focus();
+            }}
           />
         )}
       </div>

@@ -11,7 +11,7 @@ import { DocumentField } from '../site/document-field.tsx';
 import { formOf } from '../site/document-id.ts';
 import { DraftContext } from '../site/draft-context.tsx';
 import type { Editor } from '../site/editor-context.ts';
-import { fieldPath, pathText, valueAt, type FieldPath } from '../site/field-path.ts';
+import { fieldPath, pathText, valueAt, type FieldPath } from '#contract/content/field-path.ts';
 import { SaveWords } from '../site/save-words.tsx';
 import { documentQuery } from '../site/site-queries.ts';
 import { useDraft } from '../site/use-draft.ts';
@@ -115,7 +115,7 @@ function LoadedPanel({
         ) : (
           <DocumentField key={field.path} path={path} {...found} value={valueAt(data, path)} />
         )}
-        <SaveWords draft={draft} />
+        <SaveWords name={name} draft={draft} />
         <p className={styles.actions}>
           <Button onClick={onClose}>Done</Button>
           {link !== undefined && <Button onClick={() => onFollow(link.path)}>Go to: {link.name}</Button>}

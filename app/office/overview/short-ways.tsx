@@ -38,6 +38,9 @@ export function ShortWays() {
         <Link className={quietLink} to="/office/edit">
           Edit a page
         </Link>
+        <Link className={quietLink} to="/office/start">
+          Make the site yours, step by step
+        </Link>
       </p>
       {way !== null && (
         <Suspense>

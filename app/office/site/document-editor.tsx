@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { deleteDraft, getDocument, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
@@ -12,11 +12,13 @@ import { Fields } from './document-field.tsx';
 import { DeleteArticle } from './delete-article.tsx';
 import { DraftContext } from './draft-context.tsx';
 import type { Editor } from './editor-context.ts';
+import { focusField } from './focus-field.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { takeBack } from './publish-change.ts';
 import { PublishDialog } from './publish-dialog.tsx';
-import { SaveWords } from './save-words.tsx';
+import { notStored, SaveWords } from './save-words.tsx';
 import { schemaOf } from '#contract/content/schema-parts.ts';
+import { ServedWords } from './served-words.tsx';
 import { reloadSite } from './site-queries.ts';
 import { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
@@ -32,6 +34,8 @@ interface DocumentEditorProps {
 export function DocumentEditor({ userId, name, loaded, options }: DocumentEditorProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const address = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
   const draft = useDraft(userId, name, loaded);
   const { server, data, save } = draft;
   const [busy, setBusy] = useState<'saving' | 'deleting' | 'undoing' | null>(null);
@@ -50,6 +54,8 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
       if (!isGone) draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
       void reloadSite(client);
       toast.success(message);
+      // The pressed button no longer exists.
+      title.current?.focus();
     } catch (error) {
       toast.error(messageOf(error));
       if (error instanceof ApiError && error.status === 412) await draft.send();
@@ -63,7 +69,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
     if (busy !== null) return;
     setBusy('saving');
     if (save.kind === 'saved' || (await draft.send())) setReviewing(true);
-    else toast.error('Please wait until the draft is saved.');
+    else toast.error(notStored);
     setBusy(null);
   }
 
@@ -86,18 +92,16 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   }
 
   useEffect(() => {
-    // A search leads to a field.
-    const field = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
-      part.open = true;
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, []);
+    // A search leads to a field, and so does the name of one that is wrong.
+    focusField(decodeURIComponent(address.hash.replace('#field-', '')));
+  }, [address]);
 
   if (schema === undefined) return null;
   return (
     <DraftContext draft={draft} options={options} isBusy={busy !== null}>
-      <h2 className={styles.title}>{server.title}</h2>
+      <h2 ref={title} className={styles.title} tabIndex={-1}>
+        {server.title}
+      </h2>
       {server.path !== null && server.published !== null && (
         <p>
           <a className={quietLink} href={server.path}>
@@ -114,7 +118,13 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
           <Fields schema={schema} path={[]} value={data} />
         </div>
         <div className={styles.bar}>
-          <SaveWords draft={draft} />
+          {!isChanged && edition !== null ? (
+            <output className={styles.state}>
+              Published. <ServedWords edition={edition} />
+            </output>
+          ) : (
+            <SaveWords name={name} draft={draft} />
+          )}
           {save.kind !== 'conflict' && (isChanged || edition !== null) && (
             <p className={styles.actions}>
               {isChanged && (

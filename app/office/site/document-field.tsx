@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { nameInLinks } from '#contract/content/name-in-links.ts';
 import { entryTitle } from '#contract/content/entry-title.ts';
@@ -13,7 +15,7 @@ import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { emptyValue } from './empty-value.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
-import { fieldPath, valueAt, type FieldPath } from './field-path.ts';
+import { fieldPath, valueAt, type FieldPath } from '#contract/content/field-path.ts';
 import { FoldedEntry } from './folded-entry.tsx';
 import { HeadingField } from './heading-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -40,21 +42,26 @@ export function DocumentField({ path, schema, value, name }: FieldPart) {
 function OptionalField(at: FieldAt) {
   const { path, field, value } = at;
   const { change } = useEditor();
-  const isThere = value !== undefined && value !== null;
-  if (!isThere) {
-    const { schema } = field;
-    return (
-      <div>
-        <Button onClick={() => change(path, emptyValue(schema))}>Add: {field.label}</Button>
-      </div>
-    );
+  const box = useRef<HTMLDivElement>(null);
+
+  /** The pressed button no longer exists afterwards, so the focus moves to what takes its place. */
+  function set(next: unknown) {
+    flushSync(() => change(path, next));
+    box.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }
+
   return (
-    <div className={styles.optional}>
-      <ComposedField {...at} />
-      <Button onClick={() => change(path, field.empty === null ? null : undefined)}>
-        Leave out: {field.label}
-      </Button>
+    <div ref={box} className={styles.optional}>
+      {value === undefined || value === null ? (
+        <Button onClick={() => set(emptyValue(field.schema))}>Add: {field.label}</Button>
+      ) : (
+        <>
+          <ComposedField {...at} />
+          <Button onClick={() => set(field.empty === null ? null : undefined)}>
+            Leave out: {field.label}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -7,6 +7,10 @@ const separator = '--';
 export const formOf = ({ type, key }: DocumentName): string =>
   `/office/site/${key === onlyKey ? type : type + separator + key}`;
 
+/** The address of a field in the form of a document. */
+export const fieldLink = (name: DocumentName, path: string): string =>
+  `${formOf(name)}#field-${encodeURIComponent(path)}`;
+
 /** The document of a form, from the last part of its address. */
 export function documentOf(id: string): DocumentName {
   const [type = '', ...key] = id.split(separator);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, type Editor } from './editor-context.ts';
-import { fieldPath, pathText, valueAt, type FieldPath } from './field-path.ts';
+import { fieldPath, pathText, valueAt, type FieldPath } from '#contract/content/field-path.ts';
 import type { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
 

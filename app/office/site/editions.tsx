@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { restoreEdition, type DocumentName, type EditionItem } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
+import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -132,6 +133,7 @@ interface RestoreProps {
 /** Brings an edition or one of its documents back, when asked once more. */
 function Restore({ number, document, warning, words }: RestoreProps) {
   const client = useQueryClient();
+  const no = useRef<HTMLButtonElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -152,21 +154,34 @@ function Restore({ number, document, warning, words }: RestoreProps) {
     }
   }
 
-  if (isAsked)
-    return (
-      <p className={styles.actions}>
-        {warning}
-        <Button kind="danger" isBusy={isBusy} onClick={() => void restore()}>
-          {words.confirm}
-        </Button>
-        <Button onClick={() => setAsked(false)}>No</Button>
-      </p>
-    );
   return (
-    <Button onClick={() => setAsked(true)}>
-      {words.ask}
-      <span className="visually-hidden"> ({words.about})</span>
-    </Button>
+    <>
+      <Button onClick={() => setAsked(true)}>
+        {words.ask}
+        <span className="visually-hidden"> ({words.about})</span>
+      </Button>
+      <Dialog
+        title={`${words.ask}: ${words.about}?`}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        isConfirmation
+        initialFocus={no}
+        actions={
+          <>
+            <Button ref={no} onClick={() => setAsked(false)}>
+              No
+            </Button>
+            <Button kind="danger" isBusy={isBusy} onClick={() => void restore()}>
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <DialogDescription>
+          {warning} Visitors see it a few seconds later, and it can be taken back as well.
+        </DialogDescription>
+      </Dialog>
+    </>
   );
 }
 

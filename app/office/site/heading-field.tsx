@@ -4,7 +4,7 @@ import type { Heading } from '#contract/content/fields.ts';
 import { useFormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, useEditor, type Editor } from './editor-context.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
-import { pathText } from './field-path.ts';
+import { pathText } from '#contract/content/field-path.ts';
 import { isMarked, keyWordAfter, wordsOf } from './heading-words.ts';
 import styles from './heading-field.module.css';
 

@@ -21,7 +21,13 @@ interface LaterFormProps {
 
 /** Day and time of a publication, in the time zone of the school wherever the device is. */
 export function LaterForm({ onSubmit, onBack }: LaterFormProps) {
-  const { data } = useQuery(overviewQuery);
+  const { data, isLoadingError, refetch } = useQuery(overviewQuery);
+  if (isLoadingError)
+    return (
+      <p role="alert">
+        The time of the school could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    );
   if (data === undefined) return <Skeleton lines={3} words="Loading the time of the school." />;
   return <Moment timeZone={data.timeZone} onSubmit={onSubmit} onBack={onBack} />;
 }

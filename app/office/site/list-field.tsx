@@ -11,7 +11,7 @@ import styles from './document-form.module.css';
 
 const firstInput = 'input, textarea, select';
 const moveButton = (move: string) => `:is(:scope, :scope > details) > p [data-move=${move}]`;
-const afterRemoval = ':scope > details > summary, :scope > p [data-move=remove]';
+const afterRemoval = ':scope > details > summary, :scope > p [data-move=remove]:enabled';
 
 /**
  * A list: entries can be added, removed and moved with buttons. Entries with fields are folded, because a phone shows one
@@ -21,6 +21,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
   const { path, field, value } = at;
   const { change } = useEditor();
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const entry = entryOf(field.schema);
   const isFolded = formField(entry, '').kind === 'group';
@@ -36,7 +37,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
       change(path, next);
     });
     const target = list.current?.children[Math.min(index, next.length - 1)];
-    target?.querySelector<HTMLElement>(part)?.focus();
+    (target?.querySelector<HTMLElement>(part) ?? addButton.current)?.focus();
   }
   const moved = <T,>(all: readonly T[], from: number, to: number) =>
     all.toSpliced(from, 1).toSpliced(to, 0, all[from] as T);
@@ -110,7 +111,9 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
         )}
       </ol>
       {entries.length < max ? (
-        <Button onClick={add}>Add to: {field.label}</Button>
+        <Button ref={addButton} onClick={add}>
+          Add to: {field.label}
+        </Button>
       ) : (
         <p className={styles.help}>This list has all of its {max} places.</p>
       )}

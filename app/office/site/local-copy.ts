@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { DocumentName } from '#contract/site-documents.ts';
 
-/** What is typed and not yet stored on the server, with the version that it began with. */
-const copy = z.object({ data: z.record(z.string(), z.unknown()), version: z.string() });
+const data = z.record(z.string(), z.unknown());
+
+/** What is typed and not yet stored on the server, with what it was when the typing began, and its version. */
+const copy = z.object({ data, base: data, version: z.string() });
 export type LocalCopy = z.output<typeof copy>;
 
-/** As the drafts of families, which a log-out deletes (app/account/answer-draft.ts). */
-const keyOf = (userId: string, { type, key }: DocumentName) => `answer-draft:${userId}:site:${type}--${key}`;
+/** A log-out deletes them (app/account/answer-draft.ts). */
+const keyOf = (userId: string, { type, key }: DocumentName) => `site-draft:${userId}:${type}--${key}`;
 
 /** What this browser kept of a document; undefined if everything is stored on the server. */
 export function readLocalCopy(userId: string, name: DocumentName): LocalCopy | undefined {

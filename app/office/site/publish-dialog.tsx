@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   publish,
-  type ChangedDocument,
   type ContentWarning,
   type DocumentName,
-  type DraftProblem,
   type listChanges,
 } from '#contract/site-documents.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { callEndpoint } from '#app/api.ts';
-import { messageOf } from '#app/api-error.ts';
+import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
@@ -18,7 +16,7 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { ChangeList } from './change-list.tsx';
-import { formOf } from './document-id.ts';
+import { fieldLink } from './document-id.ts';
 import { LaterForm } from './later-form.tsx';
 import { PublishedActions, PublishedWords } from './published.tsx';
 import { changesQuery, reloadSite } from './site-queries.ts';
@@ -45,35 +43,40 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
   const [isBusy, setBusy] = useState(false);
   const [isLater, setLater] = useState(false);
   const [published, setPublished] = useState<{ edition: number; page: string } | null>(null);
+  /** The field of this form that a link of the dialog leads to. */
+  const followed = useRef<HTMLElement | null>(null);
   const { data } = query;
-  const isReady =
-    data !== undefined &&
-    !query.isFetching &&
-    data.items.length > 0 &&
-    data.items.every(({ problems }) => problems.length === 0);
+  // A draft that is not right yet does not hold up the others.
+  const ready = data?.items.filter(({ problems }) => problems.length === 0) ?? [];
+  const isReady = !query.isFetching && ready.length > 0;
 
   function close() {
+    followed.current = null;
     setLater(false);
     setPublished(null);
     onClose();
     if (published !== null) void onPublished?.(published.edition);
   }
 
+  function follow(path: string) {
+    close();
+    followed.current = document.getElementById(`field-${path}`);
+  }
+
   const reload = () => reloadSite(client);
 
   /** @throws ApiError */
   async function send(at?: string) {
-    if (data === undefined) return;
     try {
-      // Only what was shown.
-      const documents = data.items.map(({ type, key }) => ({ type, key }));
+      // Only what was shown, and as it was shown.
+      const documents = ready.map(({ type, key, version }) => ({ type, key, version }));
       const { message, edition } = await callEndpoint(publish, {
         documents,
         ...(at === undefined ? {} : { at }),
       });
       // The form of a document has 'Undo' itself.
       if (name === undefined && edition !== null)
-        return setPublished({ edition, page: data.pages[0] ?? '/' });
+        return setPublished({ edition, page: data?.pages[0] ?? '/' });
       toast.success(message);
       try {
         // The dialog is still in front: what is typed now would be replaced by the state that is on its way.
@@ -81,6 +84,9 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
       } finally {
         close();
       }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) void query.refetch();
+      throw error;
     } finally {
       await reload();
     }
@@ -98,6 +104,7 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
       title={published !== null ? 'Published' : isLater ? 'Publish later' : 'What changes'}
       isOpen={isOpen}
       onClose={close}
+      finalFocus={followed}
       {...(isLater
         ? {}
         : {
@@ -123,11 +130,11 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
           })}
     >
       {published !== null ? (
-        <PublishedWords page={published.page} />
+        <PublishedWords {...published} />
       ) : isLater ? (
         <LaterForm onSubmit={send} onBack={() => setLater(false)} />
       ) : data !== undefined && !query.isFetching ? (
-        <Review changes={data} />
+        <Review changes={data} onFollow={follow} />
       ) : query.isError ? (
         <p role="alert">
           What changes could not be loaded. <Button onClick={() => void query.refetch()}>Try again</Button>
@@ -139,7 +146,14 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
   );
 }
 
-function Review({ changes: { items, pages, warnings } }: { changes: Changes }) {
+/** @param onFollow is told the field to which a link leads */
+function Review({
+  changes: { items, pages, warnings },
+  onFollow,
+}: {
+  changes: Changes;
+  onFollow: (path: string) => void;
+}) {
   if (items.length === 0) return <p>There are no changes to publish.</p>;
   return (
     <div className={styles.review}>
@@ -147,23 +161,33 @@ function Review({ changes: { items, pages, warnings } }: { changes: Changes }) {
         <section key={`${item.type} ${item.key}`} className={styles.document}>
           <h3>{item.title}</h3>
           <ChangeList changes={item.changes} />
-          <Problems item={item} problems={item.problems} />
+          <Problems item={item} isAlone={items.length === 1} onFollow={onFollow} />
         </section>
       ))}
-      {warnings.length > 0 && <Warnings warnings={warnings} />}
+      {warnings.length > 0 && <Warnings warnings={warnings} onFollow={onFollow} />}
       {pages.length > 0 && <Pages paths={pages} />}
     </div>
   );
 }
 
-function Problems({ item, problems }: { item: ChangedDocument; problems: readonly DraftProblem[] }) {
+function Problems({
+  item,
+  isAlone,
+  onFollow,
+}: {
+  item: Changes['items'][number];
+  isAlone: boolean;
+  onFollow: (path: string) => void;
+}) {
+  const { problems } = item;
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems} role="alert">
+      {!isAlone && <li>These words stay a draft until they are right:</li>}
       {problems.map(({ path, message }) => (
         <li key={path + message}>
           Not ready:{' '}
-          <Link className={quietLink} to={`${formOf(item)}#field-${encodeURIComponent(path)}`}>
+          <Link className={quietLink} to={fieldLink(item, path)} onClick={() => onFollow(path)}>
             {message}
           </Link>
         </li>
@@ -172,7 +196,13 @@ function Problems({ item, problems }: { item: ChangedDocument; problems: readonl
   );
 }
 
-function Warnings({ warnings }: { warnings: readonly ContentWarning[] }) {
+function Warnings({
+  warnings,
+  onFollow,
+}: {
+  warnings: readonly ContentWarning[];
+  onFollow: (path: string) => void;
+}) {
   return (
     <section className={styles.document}>
       <h3>Please look at</h3>
@@ -180,7 +210,7 @@ function Warnings({ warnings }: { warnings: readonly ContentWarning[] }) {
         {warnings.map(({ type, key, title, path, message }) => (
           <li key={`${type} ${key} ${path} ${message}`}>
             {message}{' '}
-            <Link className={quietLink} to={`${formOf({ type, key })}#field-${encodeURIComponent(path)}`}>
+            <Link className={quietLink} to={fieldLink({ type, key }, path)} onClick={() => onFollow(path)}>
               {title}
             </Link>
           </li>

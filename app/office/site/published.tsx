@@ -4,13 +4,14 @@ import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import type { DocumentName } from '#contract/site-documents.ts';
+import { ServedWords } from './served-words.tsx';
 import { takeBack } from './publish-change.ts';
 import styles from './publish-dialog.module.css';
 
 /** What a dialog says after a publication. @param page a page that shows the change */
-export const PublishedWords = ({ page }: { page: string }) => (
+export const PublishedWords = ({ edition, page }: { edition: number; page: string }) => (
   <output className={styles.note}>
-    Published. Visitors see it within a few seconds.{' '}
+    <ServedWords edition={edition} />{' '}
     <a className={quietLink} href={page}>
       View the page
     </a>

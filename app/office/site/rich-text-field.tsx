@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/form/button.tsx';
 import { link, text } from '#contract/content/fields.ts';
 import { useEditor } from './editor-context.ts';
@@ -12,7 +13,14 @@ export function RichTextField({
 }: FieldAt & { renderPart: (part: FieldPart) => ReactNode }) {
   const { path, field, value } = at;
   const { change } = useEditor();
+  const add = useRef<HTMLButtonElement>(null);
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+
+  function remove(index: number) {
+    flushSync(() => change(path, parts.toSpliced(index, 1)));
+    add.current?.focus();
+  }
+
   return (
     <FieldGroup at={at}>
       <ol className={styles.entries}>
@@ -25,7 +33,7 @@ export function RichTextField({
               name: typeof part === 'string' ? 'Words' : 'Link',
             })}
             <p className={styles.moves}>
-              <Button disabled={parts.length === 1} onClick={() => change(path, parts.toSpliced(index, 1))}>
+              <Button disabled={parts.length === 1} onClick={() => remove(index)}>
                 Remove<span className="visually-hidden"> (part {index + 1})</span>
               </Button>
             </p>
@@ -33,7 +41,9 @@ export function RichTextField({
         ))}
       </ol>
       <p className={styles.moves}>
-        <Button onClick={() => change(path, [...parts, ''])}>Add words</Button>
+        <Button ref={add} onClick={() => change(path, [...parts, ''])}>
+          Add words
+        </Button>
         <Button onClick={() => change(path, [...parts, { label: '', href: '' }])}>Add a link</Button>
       </p>
     </FieldGroup>

@@ -1,7 +1,14 @@
-import type { DocumentState } from '#contract/site-documents.ts';
+import { fieldPath } from '#contract/content/field-path.ts';
+import { fieldAt, formField, schemaOf } from '#contract/content/schema-parts.ts';
+import type { DocumentName, DocumentState } from '#contract/site-documents.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useFormContext } from '#app/ui/form/form-context.ts';
 import type { SaveState, useDraft } from './use-draft.ts';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { ChangeList } from './change-list.tsx';
+import { fieldLink } from './document-id.ts';
+import { focusField } from './focus-field.ts';
 import { useSchoolTime } from './use-school-time.ts';
 import styles from './document-form.module.css';
 
@@ -15,27 +22,45 @@ function timeWords(at: string): string {
   return (isToday ? clock : dayAndClock).format(time);
 }
 
-const byWords = ({ draft }: DocumentState) => (draft?.by.name ? ` by ${draft.by.name}` : '');
+const conflictWords = ({ draft }: DocumentState) =>
+  draft === null
+    ? 'These words were changed meanwhile, and visitors see that.'
+    : `${draft.by.name ?? 'Somebody else'} has changed the same words at ${timeWords(draft.at)}.`;
+
+/** The message when something needs what is typed to be stored, and it is not. */
+export const notStored = 'First, what you typed must be saved. See what is said below it.';
+
+/** What the form calls the field at a place. */
+function labelAt(name: DocumentName, { data, title }: DocumentState, path: string): string {
+  const schema = schemaOf(name);
+  const found = schema && fieldAt(schema, data, fieldPath(path));
+  return (found && formField(found.schema, found.name).label) || title;
+}
 
 interface SaveWordsProps {
+  name: DocumentName;
   draft: Pick<ReturnType<typeof useDraft>, 'save' | 'server' | 'resolve' | 'send'>;
 }
 
 /** How far what is typed has come, in words. */
-export function SaveWords({ draft: { save, server, resolve, send } }: SaveWordsProps) {
+export function SaveWords({ name, draft: { save, server, resolve, send } }: SaveWordsProps) {
   const schoolTime = useSchoolTime();
   const { errors } = useFormContext();
   if (save.kind === 'conflict') {
+    const [change] = save.changes;
+    const choose = (side: 'mine' | 'theirs') => {
+      // The pressed button goes away.
+      if (change !== undefined) focusField(change.path);
+      void resolve(side);
+    };
     return (
       <div className={styles.conflict} role="alert">
-        <p>
-          Somebody else has changed these words{byWords(save.theirs)}
-          {save.theirs.draft === null ? '' : ` at ${timeWords(save.theirs.draft.at)}`}. What you typed is
-          still here.
-        </p>
+        <p>{conflictWords(save.theirs)} What you typed is still here.</p>
+        <h3>The change</h3>
+        <ChangeList changes={save.changes} />
         <p className={styles.actions}>
-          <Button onClick={() => void resolve('mine')}>Keep what I typed</Button>
-          <Button onClick={() => void resolve('theirs')}>Use their words instead</Button>
+          <Button onClick={() => choose('mine')}>Keep what I typed</Button>
+          <Button onClick={() => choose('theirs')}>Use their words instead</Button>
         </p>
       </div>
     );
@@ -53,16 +78,22 @@ export function SaveWords({ draft: { save, server, resolve, send } }: SaveWordsP
     );
   }
   const { length: count } = server.problems;
-  const isShown = Object.keys(errors).length > 0;
+  const wrong = server.problems.find(({ path }) => path in errors);
+  const [first = wrong] = wrong === undefined ? server.problems : [wrong];
   return (
     <output className={styles.state}>
       {wordsOf(save, server, schoolTime)}
-      {save.kind === 'saved' && count > 0 && (
-        <b>
+      {save.kind === 'saved' && first !== undefined && (
+        <>
           {' '}
-          {count === 1 ? 'One field is' : `${count} fields are`}{' '}
-          {isShown ? 'not right yet; see above.' : 'still empty.'}
-        </b>
+          <b>
+            {count === 1 ? 'One field is' : `${count} fields are`}{' '}
+            {wrong === undefined ? 'still empty' : 'not right yet'}:
+          </b>{' '}
+          <Link className={quietLink} to={fieldLink(name, first.path)}>
+            {labelAt(name, server, first.path)}
+          </Link>
+        </>
       )}
     </output>
   );

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { focusHeading } from './focus-field.ts';
 import { formOf } from './document-id.ts';
 import { documentsQuery } from './site-queries.ts';
 import { useSchoolTime } from './use-school-time.ts';
@@ -27,6 +28,7 @@ export function ScheduledList({ items }: { items: readonly DocumentItem[] }) {
     try {
       const { type, key } = item;
       toast.success((await callEndpoint(cancelPublication, undefined, { params: { type, key } })).message);
+      focusHeading();
     } catch (error) {
       toast.error(messageOf(error));
     } finally {

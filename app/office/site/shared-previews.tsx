@@ -7,6 +7,7 @@ import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import fieldStyles from '#app/ui/form/field.module.css';
 import { queryOf } from '../office-query.tsx';
+import { focusHeading } from './focus-field.ts';
 import { addressIn } from './own-preview.ts';
 import styles from './site.module.css';
 
@@ -43,6 +44,7 @@ export function SharedPreviews({ canMake }: { canMake: boolean }) {
   async function withdraw(id: string): Promise<string> {
     const { message } = await callEndpoint(deletePreview, undefined, { params: { id } });
     if (made?.id === id) setMade(null);
+    focusHeading();
     return message;
   }
 

@@ -4,13 +4,11 @@ import * as z from 'zod/mini';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { day, line, text } from '#contract/content/fields.ts';
 import type { Documents } from '#contract/content/documents.ts';
-import { priceText } from '#contract/course.ts';
-import { dayIn } from '#contract/school-time.ts';
+import { dayAfter, dayIn } from '#contract/school-time.ts';
 import { onlyKey, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
-import { Select } from '#app/ui/form/select.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
@@ -37,6 +35,9 @@ const ways = {
   notice: { title: 'A notice for some days', name: school, page: '/', Fields: NoticeForm },
   class: { title: 'What we do next class', name: school, page: '/', Fields: ClassForm },
 } as const;
+
+/** A ref: what is asked can be typed at once. */
+const focusOnOpen = (field: HTMLElement | null) => field?.focus();
 
 interface WayFormProps {
   data: Data;
@@ -75,7 +76,7 @@ export function ShortWayDialog({
 
   return (
     <Dialog
-      title={title}
+      title={edition === null ? title : 'Published'}
       isOpen={isOpen}
       onClose={close}
       {...(edition === null
@@ -85,7 +86,7 @@ export function ShortWayDialog({
           })}
     >
       {edition !== null ? (
-        <PublishedWords page={page} />
+        <PublishedWords edition={edition} page={page} />
       ) : isLoadingError ? (
         <p role="alert">
           The words could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
@@ -106,44 +107,45 @@ export function ShortWayDialog({
   );
 }
 
-const priceForm = z.object({
-  course: z.string().check(z.minLength(1, 'Please choose a course.')),
-  price: z
-    .string()
-    .check(z.regex(/^\d{1,7}$/, 'Please enter whole rupees, such as 2500.'))
-    .check(z.refine((value) => Number(value) <= 1_000_000, 'Please enter 1000000 or less.')),
-});
+const wholeRupees = z
+  .string()
+  .check(z.regex(/^\d{1,7}$/, 'Please enter whole rupees, such as 2500.'))
+  .check(z.refine((value) => Number(value) <= 1_000_000, 'Please enter 1000000 or less.'));
 
-const wordsOf = (course: CourseRecord) => `${course.courseName}: ${priceText(course)}`;
+const fieldOf = ({ id }: CourseRecord) => `price-${id}`;
 
+/** The prices of all courses: the one that changes is a tap away. */
 function PriceForm({ data, publish }: WayFormProps) {
-  const list = data['courses'] as CourseRecord[];
+  const [courseList] = useState(() => (data['courses'] as CourseRecord[]).filter(({ hidden }) => !hidden));
+  const [schema] = useState(() =>
+    z.object(Object.fromEntries(courseList.map((course) => [fieldOf(course), wholeRupees]))),
+  );
+
+  function submit(values: Readonly<Record<string, string>>) {
+    const prices = new Map(courseList.map((course) => [course.id, Number(values[fieldOf(course)])]));
+    // A price that somebody else has changed meanwhile stays.
+    for (const { id, price } of courseList) if (prices.get(id) === price) prices.delete(id);
+    return publish((latest) => ({
+      courses: (latest['courses'] as CourseRecord[]).map((course) =>
+        Object.assign({}, course, { price: prices.get(course.id) ?? course.price }),
+      ),
+    }));
+  }
+
   return (
-    <Form
-      className={styles.form}
-      schema={priceForm}
-      onSubmit={({ course: chosen, price }) =>
-        publish((latest) => ({
-          courses: (latest['courses'] as CourseRecord[]).map((course) =>
-            wordsOf(course) === chosen ? Object.assign({}, course, { price: Number(price) }) : course,
-          ),
-        }))
-      }
-    >
-      <Select
-        name="course"
-        label="Course"
-        options={list.filter(({ hidden }) => !hidden).map(wordsOf)}
-        required
-      />
-      <TextField
-        name="price"
-        label="New price"
-        hint="In whole rupees."
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
+    <Form className={styles.form} schema={schema} onSubmit={submit}>
+      {courseList.map((course) => (
+        <TextField
+          key={course.id}
+          name={fieldOf(course)}
+          label={course.courseName}
+          hint={`Rupees for a ${course.period}.`}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={course.price}
+          required
+        />
+      ))}
       <SubmitButton busyLabel="Publishing…">Publish now</SubmitButton>
     </Form>
   );
@@ -155,6 +157,9 @@ const noticeForm = z.object({ text: text(300), from: day(), until: day() }).chec
     path: ['until'],
   }),
 );
+
+/** As many days as a notice is shown if the owner says nothing else, such as a festival with a day on each side. */
+const usualNoticeDays = 3;
 
 function NoticeForm({ data, today, publish }: WayFormProps) {
   const { temporaryNotice: present } = data as unknown as School;
@@ -170,14 +175,14 @@ function NoticeForm({ data, today, publish }: WayFormProps) {
         schema={noticeForm}
         onSubmit={(temporaryNotice) => publish((latest) => ({ ...latest, temporaryNotice }))}
       >
-        <TextArea name="text" label="Notice" maxLength={300} required />
+        <TextArea ref={focusOnOpen} name="text" label="Notice" maxLength={300} required />
         <TextField name="from" label="First day" type="date" defaultValue={today} required />
         <TextField
           name="until"
           label="Last day"
           hint="The next day the usual notice is back."
           type="date"
-          defaultValue={today}
+          defaultValue={dayAfter(today, usualNoticeDays - 1)}
           min={today}
           required
         />
@@ -228,6 +233,7 @@ function ClassForm({ data, today, publish }: WayFormProps) {
         required
       />
       <TextField
+        ref={focusOnOpen}
         name="text"
         label="Time and what is made"
         hint="Such as 9:30 am: clay owls. It takes the place of what stands there for this day."

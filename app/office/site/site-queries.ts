@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import {
   getDocument,
   getEdition,
@@ -37,6 +42,16 @@ export const editionsQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
 });
+
+/** How far the publication of an edition has come; asked again until visitors see it. */
+export const servedQuery = (edition: number) =>
+  queryOptions({
+    ...queryOf(listEditions, { query: { limit: 1 } }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && data.site.served >= edition ? false : 1_000,
+  });
 
 /** Loads the lists of the site again, after something was stored or published. */
 export const reloadSite = (client: QueryClient) =>

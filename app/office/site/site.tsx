@@ -11,13 +11,13 @@ import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/site';
-import { formOf } from './document-id.ts';
+import { fieldLink, formOf } from './document-id.ts';
 import { Editions } from './editions.tsx';
 import { NewArticle } from './new-article.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
-import { documentsQuery } from './site-queries.ts';
+import { documentsQuery, editionQuery } from './site-queries.ts';
 import { SharedPreviews } from './shared-previews.tsx';
 import { WordsSearch } from './words-search.tsx';
 import styles from './site.module.css';
@@ -64,10 +64,7 @@ function AllDocuments() {
       </p>
       <WordsSearch />
       {data.site.failedPage !== null && (
-        <p role="alert">
-          The last publication failed on the page {data.site.failedPage}. Visitors see the words before it.
-          Bring an earlier edition back, or correct the words of this page and publish again.
-        </p>
+        <FailedPublication page={data.site.failedPage} edition={data.site.last} />
       )}
       {changed.length > 0 && <Changed items={changed} onReview={() => setReviewing(true)} />}
       {scheduled.length > 0 && <ScheduledList items={scheduled} />}
@@ -119,6 +116,30 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An edition that visitors do not see, with the fields that it changed: one of them is the reason. */
+function FailedPublication({ page, edition }: { page: string; edition: number }) {
+  const { data } = useQuery(editionQuery(edition));
+  return (
+    <div className={styles.changed} role="alert">
+      <p>
+        The page {page} cannot be made with the words of edition {edition}, so visitors see the words before.
+        Bring an earlier edition back, or correct what it changed and publish again:
+      </p>
+      <ul className={styles.list}>
+        {data?.changed.map((document) =>
+          document.changes.map(({ path, label }) => (
+            <li key={`${document.type} ${document.key} ${path} ${label}`}>
+              <Link className={quietLink} to={fieldLink(document, path)}>
+                {document.title}: {label}
+              </Link>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
   );
 }
 

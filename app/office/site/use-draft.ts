@@ -1,10 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { getDocument, saveDraft, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
+import { changesOf } from '#contract/content/changes.ts';
+import { pathText, withValue, type FieldPath } from '#contract/content/field-path.ts';
+import {
+  getDocument,
+  saveDraft,
+  type Change,
+  type DocumentName,
+  type DocumentState,
+} from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
-import { withValue, type FieldPath } from './field-path.ts';
-import { keepLocalCopy, readLocalCopy, removeLocalCopy } from './local-copy.ts';
+import { useSession } from '#app/session.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { keepLocalCopy, readLocalCopy, removeLocalCopy, type LocalCopy } from './local-copy.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 import { documentQuery } from './site-queries.ts';
 
 type Data = DocumentState['data'];
@@ -14,10 +24,9 @@ export type SaveState =
   | { kind: 'unchanged' | 'typing' | 'saving' | 'saved' }
   /** `isOffline`: no reply came; it is tried again by itself. */
   | { kind: 'failed'; message: string; isOffline: boolean }
-  /** Somebody else has changed the document meanwhile. */
-  | { kind: 'conflict'; theirs: DocumentState };
+  /** Somebody else has changed the same words meanwhile: `changes` are theirs. */
+  | { kind: 'conflict'; theirs: DocumentState; changes: Change[] };
 
-/** A draft that was stored although its reply was lost, such as by a reload, is no change of somebody else. */
 const isSame = (one: Data, other: Data) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Milliseconds without typing after which a draft is saved. */
@@ -25,9 +34,15 @@ const pause = 1_000;
 /** Milliseconds after which a draft is sent again that could not be sent. */
 const retryAfter = 10_000;
 
+/** What somebody else changed in the places that were changed here too. */
+const changesAt = (type: string, places: readonly string[], before: Data, after: Data): Change[] =>
+  changesOf(type, before, after).filter(({ path }) =>
+    places.some((place) => path.startsWith(place) || place.startsWith(path)),
+  );
+
 /**
- * The draft of a document while it is edited: each change is kept in the browser at once and on the server after a pause. Nothing that
- * was typed is replaced without being asked.
+ * The draft of a document while it is edited: each change is kept in the browser at once and on the server after a pause. What somebody
+ * else changed meanwhile is put together with it; where both have changed the same words, nothing is replaced without being asked.
  */
 export function useDraft(userId: string, name: DocumentName, loaded: DocumentState) {
   const client = useQueryClient();
@@ -37,12 +52,13 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
   const [save, setSave] = useState<SaveState>(() => {
     if (kept === undefined || isSame(kept.data, loaded.data))
       return { kind: loaded.draft === null ? 'unchanged' : 'saved' };
-    return kept.version === loaded.version ? { kind: 'typing' } : { kind: 'conflict', theirs: loaded };
+    return { kind: 'typing' };
   });
   // What `send` needs is read when it runs, and not when it was scheduled.
-  const latest = useRef<{ data: Data; version: string; sending?: Promise<boolean> | undefined }>({
+  const latest = useRef<LocalCopy & { sending?: Promise<boolean> | undefined }>({
     data,
-    version: loaded.version,
+    base: kept?.base ?? loaded.data,
+    version: kept?.version ?? loaded.version,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -51,16 +67,22 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
     timer.current = setTimeout(() => void send(), after);
   }
 
-  function adopt(state: DocumentState, ownData: Data) {
+  /** What is typed is from now on a change of this state. */
+  function begin(state: DocumentState) {
+    latest.current.base = state.data;
     latest.current.version = state.version;
     setServer(state);
+  }
+
+  function adopt(state: DocumentState, ownData: Data) {
+    begin(state);
     // The next form of this document begins with it.
     client.setQueryData(documentQuery(name).queryKey, (before) => before && state);
     if (latest.current.data === ownData) {
       removeLocalCopy(userId, name);
       setSave({ kind: state.draft === null ? 'unchanged' : 'saved' });
     } else {
-      keepLocalCopy(userId, name, latest.current);
+      keepTyped();
       schedule(pause);
     }
   }
@@ -89,12 +111,7 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
       return latest.current.data === sent;
     } catch (error) {
       if (error instanceof ApiError && error.status === 412) {
-        const theirs = getDocument.reply.parse(error.current);
-        if (isSame(theirs.data, sent)) {
-          adopt(theirs, sent);
-          return latest.current.data === sent;
-        }
-        setSave({ kind: 'conflict', theirs });
+        return join(getDocument.reply.parse(error.current));
       } else {
         const isOffline = error instanceof ApiError && error.status === 0;
         setSave({ kind: 'failed', message: messageOf(error), isOffline });
@@ -102,6 +119,38 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
       }
       return false;
     }
+  }
+
+  /** Puts what is typed together with what stands on the server now. @returns whether everything is stored */
+  async function join(theirs: DocumentState): Promise<boolean> {
+    const { base, data: mine } = latest.current;
+    const { clashes, data: merged } = mergeDrafts({ base, mine, theirs: theirs.data });
+    if (clashes.length > 0) {
+      const changes = changesAt(name.type, clashes.map(pathText), base, theirs.data);
+      setSave({ kind: 'conflict', theirs, changes });
+      return false;
+    }
+    // The reply of an own request may have been lost, and a publication changes only the version.
+    if (!isSame(base, theirs.data) && !isSame(mine, theirs.data))
+      toast.success('Somebody has changed other words here meanwhile. Both changes are kept.');
+    return goOn(theirs, merged as Data) || sendOnce();
+  }
+
+  /** Goes on with these words over another state of the server. @returns whether they are those of the server */
+  function goOn(state: DocumentState, next: Data): boolean {
+    replaceData(next);
+    if (isSame(next, state.data)) {
+      adopt(state, next);
+      return true;
+    }
+    begin(state);
+    keepTyped();
+    return false;
+  }
+
+  function keepTyped() {
+    const { data: typed, base, version } = latest.current;
+    keepLocalCopy(userId, name, { data: typed, base, version });
   }
 
   function replaceData(next: Data) {
@@ -112,19 +161,19 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
   function change(path: FieldPath, value: unknown) {
     const next = withValue(latest.current.data, path, value) as Data;
     replaceData(next);
-    keepLocalCopy(userId, name, { data: next, version: latest.current.version });
+    keepTyped();
     if (save.kind === 'conflict') return;
     setSave({ kind: 'typing' });
     schedule(pause);
   }
 
-  /** Ends a conflict: with what is typed here, or with what somebody else has written. */
+  /** Ends a conflict: with what is typed here, or with what somebody else has written in the same places. */
   async function resolve(choice: 'mine' | 'theirs') {
     if (save.kind !== 'conflict') return;
-    latest.current.version = save.theirs.version;
-    if (choice === 'mine') return void (await send());
-    replaceData(save.theirs.data);
-    adopt(save.theirs, save.theirs.data);
+    const { base, data: mine } = latest.current;
+    const { theirs } = save;
+    const { data: merged } = mergeDrafts({ base, mine, theirs: theirs.data }, choice);
+    if (!goOn(theirs, merged as Data)) await send();
   }
 
   /** Shows another state in the place of what is typed, such as after a publication. */
@@ -137,7 +186,7 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
   useEffect(() => {
     // What the last visit could not send.
     if (kept !== undefined && isSame(kept.data, loaded.data)) removeLocalCopy(userId, name);
-    else if (kept !== undefined && kept.version === loaded.version) schedule(0);
+    else if (kept !== undefined) schedule(0);
     const retry = () => {
       if (readLocalCopy(userId, name) !== undefined) schedule(0);
     };
@@ -154,6 +203,16 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each document, which has a component of its own
   }, []);
+
+  const isEnded = useSession().endedUser !== null;
+  useEffect(() => {
+    if (!isEnded) return undefined;
+    // As soon as somebody has signed in again.
+    return () => {
+      if (readLocalCopy(userId, name) !== undefined) schedule(0);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, [isEnded]);
 
   return { server, data, save, change, send, resolve, replace };
 }

@@ -8,7 +8,7 @@ import fieldStyles from '#app/ui/form/field.module.css';
 import { choiceWords } from './choice-words.ts';
 import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
-import { pathText } from './field-path.ts';
+import { pathText } from '#contract/content/field-path.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { choicesOf, type FormField } from '#contract/content/schema-parts.ts';

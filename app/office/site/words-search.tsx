@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/picture/icon.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { useAfterPause, useSearch } from '../families/use-search.ts';
-import { formOf } from './document-id.ts';
+import { fieldLink } from './document-id.ts';
 import { foundQuery } from './site-queries.ts';
 import styles from './site.module.css';
 
@@ -61,7 +61,7 @@ function Found({ words }: { words: string }) {
         {data?.items.flatMap((item) =>
           item.found.map(({ path, words: shown }) => (
             <li key={`${item.type} ${item.key} ${path}`}>
-              <Link className={quietLink} to={`${formOf(item)}#field-${path}`}>
+              <Link className={quietLink} to={fieldLink(item, path)}>
                 {shown}
               </Link>
               <span className={styles.state}>{item.title}</span>

@@ -16,13 +16,14 @@ import { DocumentField } from '../site/document-field.tsx';
 import { DraftContext } from '../site/draft-context.tsx';
 import type { Editor } from '../site/editor-context.ts';
 import { optionsOf } from '../site/editor-options.ts';
-import { valueAt } from '../site/field-path.ts';
+import { valueAt } from '#contract/content/field-path.ts';
 import { previewAddress } from '../site/own-preview.ts';
 import { PublishDialog } from '../site/publish-dialog.tsx';
-import { SaveWords } from '../site/save-words.tsx';
+import { notStored, SaveWords } from '../site/save-words.tsx';
 import { documentQuery } from '../site/site-queries.ts';
 import { useDraft } from '../site/use-draft.ts';
 import type { Route } from './+types/start';
+import { keepStep, readStep } from './kept-step.ts';
 import { steps, type Step } from './steps.ts';
 import styles from './start.module.css';
 
@@ -49,16 +50,24 @@ export default function Start({ loaderData: { options } }: Route.ComponentProps)
 function Steps({ options }: Pick<Editor, 'options'>) {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
-  const number = Math.min(Math.max(Number(query.get('step')) || 1, 1), steps.length);
+  const userId = user?._id ?? '';
+  const [kept] = useState(() => readStep(userId));
+  const number = Math.min(Math.max(Number(query.get('step')) || kept, 1), steps.length);
   const step = steps[number - 1];
   const { data, isLoadingError, refetch } = useQuery({
     ...documentQuery(step?.document ?? { type: '', key: '' }),
     enabled: step !== undefined,
   });
 
-  const goTo = (next: number) => setQuery({ step: String(next) });
+  const [isMoved, setMoved] = useState(false);
 
-  if (user === null || step === undefined) return null;
+  function goTo(next: number) {
+    setMoved(true);
+    keepStep(userId, next);
+    setQuery({ step: String(next) });
+  }
+
+  if (step === undefined) return null;
   return (
     <>
       <p className={styles.place}>
@@ -76,9 +85,10 @@ function Steps({ options }: Pick<Editor, 'options'>) {
       ) : (
         <StepForm
           key={number}
-          userId={user._id}
+          userId={userId}
           step={step}
           number={number}
+          isMoved={isMoved}
           loaded={data}
           options={options}
           onStep={goTo}
@@ -92,13 +102,15 @@ interface StepFormProps {
   userId: string;
   step: Step;
   number: number;
+  /** Whether the owner has come from another step. */
+  isMoved: boolean;
   loaded: DocumentState;
   options: Editor['options'];
   onStep: (number: number) => void;
 }
 
 /** The fields of a step, and the page that shows them. */
-function StepForm({ userId, step, number, loaded, options, onStep }: StepFormProps) {
+function StepForm({ userId, step, number, isMoved, loaded, options, onStep }: StepFormProps) {
   const { title, reason, document, fields, page } = step;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -107,11 +119,17 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
   const [isReviewing, setReviewing] = useState(false);
   const schema = schemaOf(document);
   const isLast = number === steps.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The pressed button has gone with the step before.
+    if (isMoved) heading.current?.focus();
+  }, [isMoved]);
 
   /** Goes on when everything is stored. */
   async function leave(then: () => void) {
     if (save.kind !== 'saved' && save.kind !== 'unchanged' && !(await draft.send())) {
-      toast.error('Please wait until the draft is saved.');
+      toast.error(notStored);
       return;
     }
     // The next step may have other fields of the same document.
@@ -123,7 +141,9 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
     <div className={styles.step}>
       <DraftContext draft={draft} options={options}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <h2>{title}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <p className={styles.reason}>{reason}</p>
           {fields.map((field) => {
             const found = schema && fieldAt(schema, data, [field]);
@@ -131,7 +151,7 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
               found && <DocumentField key={field} path={[field]} {...found} value={valueAt(data, [field])} />
             );
           })}
-          <SaveWords draft={draft} />
+          <SaveWords name={document} draft={draft} />
           <p className={styles.actions}>
             <Button
               kind="primary"
@@ -148,7 +168,10 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
       <PublishDialog
         isOpen={isReviewing}
         onClose={() => setReviewing(false)}
-        onPublished={() => navigate('/office')}
+        onPublished={() => {
+          keepStep(userId, 1);
+          return navigate('/office');
+        }}
       />
     </div>
   );
@@ -157,13 +180,22 @@ function StepForm({ userId, step, number, loaded, options, onStep }: StepFormPro
 /** The page of a step with its draft; loaded again when the draft is stored. @param version names the state of the draft */
 function StepPage({ page, version }: { page: string; version: string }) {
   const [address, setAddress] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   /** The state that the frame shows, and whether it is still loading: a reload before the first load would do nothing. */
   const shown = useRef({ version, isLoading: true });
 
+  async function load() {
+    setFailed(false);
+    try {
+      setAddress(await previewAddress(page));
+    } catch {
+      setFailed(true);
+    }
+  }
   useEffect(() => {
-    // Without a preview the form can be used all the same.
-    previewAddress(page).then(setAddress, () => {});
+    void load();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each page
   }, [page]);
 
   function showLatest() {
@@ -173,6 +205,13 @@ function StepPage({ page, version }: { page: string; version: string }) {
   }
   useEffect(showLatest);
 
+  // The form can be used without it.
+  if (isFailed)
+    return (
+      <p role="alert">
+        The page could not be shown. <Button onClick={() => void load()}>Try again</Button>
+      </p>
+    );
   if (address === null) return <Skeleton lines={4} words="Loading the page." />;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, with its own policy

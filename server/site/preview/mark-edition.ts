@@ -3,10 +3,9 @@ import { courseList } from '#contract/content/course-record.ts';
 import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
 import { fields } from '#contract/content/fields.ts';
 import { onlyKey } from '#contract/site-documents.ts';
-import { pathText } from '#server/content/content-file.ts';
+import { pathText, type FieldPath } from '#contract/content/field-path.ts';
 import { documentTypes, keyedTypes, type Edition } from '#server/content/edition.ts';
 import { coursesType } from '#server/content/store.ts';
-import type { FieldPath } from '#server/content/placeholders.ts';
 import { walkFields } from '#server/content/walk-fields.ts';
 
 /** An edition whose texts have marks, and the fields by the numbers of their marks. */

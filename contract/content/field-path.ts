@@ -1,7 +1,7 @@
 /** The place of a field in a document: names of fields and numbers of entries. */
 export type FieldPath = readonly (string | number)[];
 
-/** `items[2].question`, as the server names a field. */
+/** `items[2].question` */
 export const pathText = (path: FieldPath): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))

@@ -1,16 +1,8 @@
 import type * as z from 'zod/mini';
-import {
-  composedKinds,
-  entryOf,
-  fieldsOf,
-  formField,
-  linkOrMenuOf,
-  schemaOf,
-} from '#contract/content/schema-parts.ts';
-import { entryTitle } from '#contract/content/entry-title.ts';
-import type { Change } from '#contract/site-documents.ts';
-import { pathText } from '#server/content/content-file.ts';
-import type { FieldPath } from '#server/content/placeholders.ts';
+import { composedKinds, entryOf, fieldsOf, formField, linkOrMenuOf, schemaOf } from './schema-parts.ts';
+import { entryTitle } from './entry-title.ts';
+import type { Change } from '../site-documents.ts';
+import { pathText, type FieldPath } from './field-path.ts';
 
 type Schema = z.core.$ZodType;
 
