@@ -57,14 +57,14 @@ const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** The id of the actor if an action was done with a command on the server, where no account is known. */
+/** The id of the actor if an action was done with a command on the server, where no user is known. */
 export const commandLine = 'command line';
 
 /**
- * An account with its name and email at the time of the action. Older entries do not store them: these get the current
- * values, or null if the account was deleted.
+ * A user with name and email at the time of the action. Older entries do not store them: these get the current
+ * values, or null if the user was deleted.
  */
-const account = z.object({
+const user = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -73,10 +73,10 @@ const account = z.object({
 const auditEntry = z.object({
   _id: z.string(),
   createdAt: z.string(),
-  actor: account,
+  actor: user,
   action: z.enum(auditActions),
-  /** The account that was changed; after a change of its name, with the new name. */
-  subject: z.nullable(account),
+  /** The user who was changed; after a change of its name, with the new name. */
+  subject: z.nullable(user),
   /** An IPv4 address or an IPv6 /64 network; null for commands on the server and for publications at a scheduled time. */
   from: z.nullable(z.string()),
 });

@@ -48,7 +48,7 @@ const entry = z.object({
   kind: z.enum(entryKinds),
   text: z.string(),
   at: z.string(),
-  /** Who wrote it: the person, or somebody of the office. Null for events and deleted accounts. */
+  /** Who wrote it: the person, or somebody of the office. Null for events and deleted users. */
   author: z.nullable(z.string()),
   /** Until when a reply can be taken back; null when its mail has left, and for everything else. */
   undoUntil: z.nullable(z.string()),
@@ -61,7 +61,7 @@ const conversation = z.object({
   ...conversationItem.shape,
   /** Everything said, the oldest first. */
   entries: z.array(entry),
-  accountId: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
   applicationId: z.nullable(z.string()),
   trialId: z.nullable(z.string()),
   /** Who works in the office, to be chosen as assignee. */
@@ -80,7 +80,7 @@ export const listConversations = defineEndpoint({
     kind: z.optional(conversationKind),
     /** The id of a course. */
     course: z.optional(rowId),
-    /** The id of an account, `me`, or `none`. */
+    /** The id of a user, `me`, or `none`. */
     assignee: z.optional(rowId),
     overdue: z.optional(flag),
     /** Words that begin like this: of names, emails, phone numbers, and of everything that was said. */
@@ -156,7 +156,7 @@ export const changeConversation = defineEndpoint({
   path: '/admin/conversations/{id}',
   params: idParam(noSuchConversation),
   summary:
-    'Change the status, or the assignee: an account of the office, `me`, or null. A closed conversation needs no answer',
+    'Change the status, or the assignee: a user of the office, `me`, or null. A closed conversation needs no answer',
   caller: 'office',
   changes: true,
   body: z.object({ status: z.optional(conversationStatus), assignee: z.optional(z.nullable(rowId)) }).check(

@@ -25,7 +25,7 @@ export interface Endpoint<
   /** The schema of the query, which decodes and encodes like `params`. An invalid value is a 400 with `fields`. */
   query?: Query;
   summary: string;
-  /** The accounts that may call it (docs/specification.md, section 6). */
+  /** The users who may call it (docs/specification.md, section 6). */
   caller: Access;
   /** Whether a request changes data. If so, requests from other sites are rejected (docs/design.md, section 5). */
   changes: boolean;

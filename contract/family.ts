@@ -10,7 +10,7 @@ import { trial } from './trial.ts';
 import { idParam } from './url-values.ts';
 
 /*
- * A family is the account of a parent, or any account with an application. Its id is that of the account.
+ * A family is a parent, or any user with an application. Its id is that of the user.
  */
 
 /** The message of the 404 for a family that does not exist. */
@@ -24,7 +24,7 @@ export const maxSamePhone = 5;
 
 const familyFields = {
   _id: z.string(),
-  /** The name and email of the account. */
+  /** The name and email of the user. */
   fullName: z.string(),
   userEmail: z.string(),
   /** The numbers in the applications, each once, the latest first. */

@@ -1,4 +1,4 @@
-/** What the audit log keeps when an account is deleted. */
+/** What the audit log keeps when a user is deleted. */
 export const keptInLog =
   'The office’s log keeps for one year the name and email of people who worked in the office, and of accounts that the office changed or deleted. Nobody can change that log, not even the office.';
 

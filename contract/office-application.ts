@@ -19,7 +19,7 @@ const change = z.object({
   to: applicationStatus,
   at: z.string(),
   by: z.enum(['family', 'office']),
-  /** The name of the account that made the change, at that time. */
+  /** The name of the user who made the change, at that time. */
   byName: z.string(),
   reason: z.nullable(z.string()),
   /** Whether this change was taken back at once, or takes back the one before. */

@@ -5,7 +5,7 @@ import { listQuery, listReply } from './list.ts';
 import { message } from './text.ts';
 import { idParam } from './url-values.ts';
 
-/** The message of the 404 for an account that does not exist. */
+/** The message of the 404 for a user who does not exist. */
 export const noSuchUser = 'This user no longer exists.';
 
 const userList = z.object({ message, data: z.array(anyUser) });
@@ -13,7 +13,7 @@ const userList = z.object({ message, data: z.array(anyUser) });
 export const getUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/get-users',
-  summary: 'All accounts with their applications',
+  summary: 'All users with their applications',
   caller: 'admin',
   changes: false,
   body: null,
@@ -35,7 +35,7 @@ const foundUser = z.object({ user, matches: z.array(match) });
 
 const count = z.int().check(z.nonnegative());
 
-/** The numbers of accounts: those that match the search, all, and all with an application. */
+/** The numbers of users: those that match the search, all, and all with an application. */
 const userCounts = z.object({ found: count, users: count, enrolled: count });
 export type UserCounts = z.output<typeof userCounts>;
 
@@ -47,7 +47,7 @@ export const findUsers = defineEndpoint({
   path: '/admin/find-users',
   query: listQuery,
   summary:
-    'One page of the accounts with their applications in order of sign-up, all or those that match a search, and how many there are',
+    'One page of the users with their applications in order of sign-up, all or those that match a search, and how many there are',
   caller: 'admin',
   changes: false,
   /** In the body, because names and phone numbers do not belong in a URL (OWASP ASVS 5.0, 14.2.1). */
@@ -61,7 +61,7 @@ export const deleteUser = defineEndpoint({
   method: 'GET',
   path: '/admin/delete-users/{id}',
   params: idParam(noSuchUser),
-  summary: 'Delete an account with its sessions and applications; returns the remaining accounts',
+  summary: 'Delete a user with sessions and applications; returns the remaining users',
   caller: 'admin',
   changes: true,
   body: null,

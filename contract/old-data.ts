@@ -4,6 +4,6 @@ import type { OldData } from './retention.ts';
 export const oldDataWords: Readonly<Record<keyof OldData, readonly [one: string, several: string]>> = {
   messages: ['message', 'messages'],
   applications: ['application', 'applications'],
-  accounts: ['account', 'accounts'],
+  users: ['account', 'accounts'],
   logEntries: ['entry of the audit log', 'entries of the audit log'],
 };

@@ -58,7 +58,7 @@ const ownEntry = z.object({
   kind: z.enum(['in', 'out']),
   text: z.string(),
   at: z.string(),
-  /** The name of the person or of somebody of the school; null for a deleted account. */
+  /** The name of the person or of somebody of the school; null for a deleted user. */
   author: z.nullable(z.string()),
 });
 /** Words as the person sees them: never a note, and no reply before it has left. */

@@ -4,7 +4,7 @@ import { listQuery, listReply } from './list.ts';
 import { email, message } from './text.ts';
 import { idParam } from './url-values.ts';
 
-/** The message of the 404 for an account that does not work in the office. */
+/** The message of the 404 for a user who does not work in the office. */
 export const noSuchPerson = 'This person no longer works in the office.';
 
 /** The roles in the office: a teacher, or an owner of the school, whose role is 'admin'. */

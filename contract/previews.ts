@@ -17,7 +17,7 @@ export const maxSharedPreviews = 20;
 /** A link for somebody else. Its token is known only to who has it. */
 const preview = z.object({
   id: z.string(),
-  /** Who made it; null if the account was deleted. */
+  /** Who made it; null if the user was deleted. */
   by: z.object({ name: z.nullable(z.string()) }),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

@@ -7,7 +7,7 @@ const unreadable = { error: 'Please load the page again.', abort: true };
 const count = z.int().check(z.nonnegative());
 
 /** The numbers of rows that are old enough to be deleted. */
-const oldData = z.object({ messages: count, applications: count, accounts: count, logEntries: count });
+const oldData = z.object({ messages: count, applications: count, users: count, logEntries: count });
 export type OldData = z.output<typeof oldData>;
 
 const retention = z.object({
@@ -19,7 +19,7 @@ const retention = z.object({
   reason: z.nullable(z.enum(['clock', 'amount'])),
   /** RETENTION_MONTHS; null if it is not set. */
   months: z.nullable(z.number()),
-  /** Messages, applications and accounts from before this time are deleted; null without RETENTION_MONTHS. */
+  /** Messages, applications and users from before this time are deleted; null without RETENTION_MONTHS. */
   before: z.nullable(z.string()),
   /** Entries of the audit log from before this time are deleted. */
   logBefore: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The roles of accounts: a family, a teacher (inbox and families of the office), and the owner of the school, whose role
+ * The roles of users: a family, a teacher (inbox and families of the office), and the owner of the school, whose role
  * is 'admin' (docs/specification.md, section 6).
  */
 export const role = z.enum(['user', 'teacher', 'admin']);
@@ -10,10 +10,10 @@ export type Role = z.output<typeof role>;
 /** The callers that a page or an endpoint may ask for. `office` is a teacher or the owner, `admin` only the owner. */
 export type Access = 'anyone' | 'user' | 'office' | 'admin';
 
-/** Whether an account works in the office. */
+/** Whether a user works in the office. */
 export const isOfficeRole = (value: Role): boolean => value !== 'user';
 
-/** Whether an account with this role may use a page or an endpoint. */
+/** Whether a user with this role may use a page or an endpoint. */
 export function mayUse(access: Access, value: Role): boolean {
   if (access === 'admin') return value === 'admin';
   return access !== 'office' || isOfficeRole(value);

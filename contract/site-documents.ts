@@ -22,7 +22,7 @@ const documentName = { type: name, key: name };
 const documentParams = z.object(documentName);
 export type DocumentName = z.output<typeof documentParams>;
 
-/** Somebody of the office; `name` is null if the account was deleted. */
+/** Somebody of the office; `name` is null if the user was deleted. */
 const author = z.object({ name: z.nullable(z.string()) });
 
 /** Who saved a draft last, and when. */

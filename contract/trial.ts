@@ -97,7 +97,7 @@ export const exportedTrial = z.extend(ownTrial, {
 /** A trial class as the office sees it. */
 export const trial = z.extend(exportedTrial, {
   courseId: z.string(),
-  /** The account of the family, or null. */
+  /** The user of the family, or null. */
   userId: z.nullable(z.string()),
   /** For If-Match. */
   version: z.int(),

@@ -10,7 +10,7 @@ import {
   signUp,
   teacher,
   trialRequest,
-  type Account,
+  type TestUser,
 } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
@@ -20,7 +20,7 @@ const callers = ['visitor', 'user', 'other', 'teacher', 'admin', 'disabled'] as 
 type Caller = (typeof callers)[number];
 
 /** The account that the requests of a row are about. */
-interface Subject extends Account {
+interface Subject extends TestUser {
   sessionId: string;
   trialId: string;
   /** The conversation about the trial class. */
@@ -204,7 +204,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /admin/retention': {
     body: () => ({
       now: new Date().toISOString(),
-      due: { messages: 0, applications: 0, accounts: 0, logEntries: 0 },
+      due: { messages: 0, applications: 0, users: 0, logEntries: 0 },
     }),
     statuses: owner(409),
   },
@@ -280,7 +280,7 @@ describe.each(databaseKinds)('authorisation on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  async function disabled(): Promise<Account> {
+  async function disabled(): Promise<TestUser> {
     const account = await parent(school);
     await school.context.db
       .updateTable('users')

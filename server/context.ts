@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createAuth, type Auth } from './accounts/better-auth.ts';
+import { createAuth, type Auth } from './users/better-auth.ts';
 import { CurrentContent } from './content/current-content.ts';
 import { readEdition } from './content/store.ts';
 import { connect, type Database } from './db/connect.ts';

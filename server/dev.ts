@@ -9,7 +9,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { requestTarget } from './http/request-target.ts';
 import { securityHeadersFor } from './http/security-headers.ts';
 import { createLog } from './log.ts';
-import { readFiles } from './site/files.ts';
+import { readFiles } from './site/serve/files.ts';
 import { fileReplies, sendFile } from './site/serve/file-replies.ts';
 import { createReplyCache } from './site/serve/reply-cache.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { failure } from '#contract/failure.ts';
-import { sessionCookie } from '#server/accounts/better-auth.ts';
+import { sessionCookie } from '#server/users/better-auth.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName } from '#server/http/cookies.ts';
 import { needsIfMatch } from '#server/http/if-match.ts';

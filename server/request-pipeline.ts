@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { acceptEarlierSecrets } from './accounts/better-auth.ts';
+import { acceptEarlierSecrets } from './users/better-auth.ts';
 import type { Context } from './context.ts';
 import { whyUnreachable } from './db/connect.ts';
 import { collectQueryErrors } from './db/query-errors.ts';

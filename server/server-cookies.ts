@@ -1,4 +1,4 @@
-import { betterAuthCookies } from './accounts/better-auth.ts';
+import { betterAuthCookies } from './users/better-auth.ts';
 import { grantCookieName } from './passwords/reset-grant.ts';
 import { deviceCookie } from './sessions/device-cookie.ts';
 

@@ -7,14 +7,14 @@ import { fieldMessages } from '#contract/field-messages.ts';
 import { sentMessage } from '#contract/message.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { databaseKinds } from './databases.ts';
-import { application, parent, type Account } from './people.ts';
+import { application, parent, type TestUser } from './people.ts';
 import { openSchool, type School } from './school.ts';
 import { anyDay, anyEmail, withFaults } from './arbitraries.ts';
 import { messagesIn } from '#test/messages.ts';
 
 describe.each(databaseKinds)('the server on %s validates with the schema of the browser', (kind) => {
   let school: School;
-  let asha: Account;
+  let asha: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     asha = await parent(school);

@@ -1,4 +1,4 @@
-import { application, newEmail, password, type Account } from './people.ts';
+import { application, newEmail, password, type TestUser } from './people.ts';
 
 /** A request that needs the database: method, path and body. */
 export type DatabaseRequest = [method: string, path: string, body: (() => unknown) | undefined];
@@ -7,7 +7,7 @@ export type DatabaseRequest = [method: string, path: string, body: (() => unknow
  * Requests that write to the database or read from it, for a visitor with or without a session.
  * @param asha returns the account when a request is sent
  */
-export const databaseRequests = (asha: () => Account): DatabaseRequest[] => [
+export const databaseRequests = (asha: () => TestUser): DatabaseRequest[] => [
   ['POST', '/user/add-user', () => ({ fullName: 'Asha', userEmail: newEmail(), password })],
   ['POST', '/user/auth-user', () => ({ userEmail: asha().email, password })],
   ['POST', '/user/forget-password', () => ({ email: asha().email })],

@@ -39,7 +39,7 @@ const renderScript = `
   import { compose } from './server/mail/compose.ts';
   import { pageContentOf } from './server/site/publish/page-content.ts';
   import { openRenderer } from './server/site/publish/renderer.ts';
-  import { webManifest } from './server/site/publish/web-manifest.ts';
+  import { webManifest } from './server/site/offline/web-manifest.ts';
   const renderer = await openRenderer('build', { publicUrl: 'http://localhost', apiHost: '' });
   const edition = makeEdition(0, defaultContent);
   const content = readContent(edition);

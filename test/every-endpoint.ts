@@ -1,7 +1,7 @@
 import { routes } from '#server/routes.ts';
 import { codeAt } from './authenticator.ts';
 import { requestResetCode } from './codes.ts';
-import { admin, application, newEmail, parent, password, trialRequest, type Account } from './people.ts';
+import { admin, application, newEmail, parent, password, trialRequest, type TestUser } from './people.ts';
 import type { Reply } from './http.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';
@@ -186,7 +186,7 @@ async function callAboutFamilies(school: School, send: Send, visitor: Visitor): 
   await send(visitor, 'POST', '/admin/families', { ...call, email: newEmail() });
 }
 
-async function callAsOffice(school: School, send: Send, { visitor }: Account): Promise<void> {
+async function callAsOffice(school: School, send: Send, { visitor }: TestUser): Promise<void> {
   await send(visitor, 'GET', '/admin/get-users');
   const { next } = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: '' });
   await send(visitor, 'POST', `/admin/find-users?limit=2&cursor=${next}`, { search: '' });
@@ -213,7 +213,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-async function callForTrials(send: Send, { visitor }: Account): Promise<void> {
+async function callForTrials(send: Send, { visitor }: TestUser): Promise<void> {
   await send(visitor, 'GET', '/admin/trials');
   const period = `from=${inDays(-7)}&to=${inDays(7)}`;
   for (const list of ['asked', 'agreed', 'done']) {
@@ -230,7 +230,7 @@ async function callForTrials(send: Send, { visitor }: Account): Promise<void> {
   await send(visitor, 'PATCH', path, { status: 'enrolled' }, ifMatch(came.version));
 }
 
-async function callWithSecondFactor(send: Send, { visitor, email }: Account): Promise<void> {
+async function callWithSecondFactor(send: Send, { visitor, email }: TestUser): Promise<void> {
   const { secret } = await send(visitor, 'POST', '/admin/second-factor/start', { password });
   const code = codeAt(secret, Date.now());
   const first = await send(visitor, 'POST', '/admin/second-factor/confirm', { code });

@@ -13,7 +13,7 @@ import { databaseKinds } from './databases.ts';
 import { hostileRequests, type HostileRequest, type Sender } from './hostile-requests.ts';
 import { sendRequest, type Reply } from './http.ts';
 import { restorePageCache } from './page-cache.ts';
-import { admin, newEmail, parent, password, type Account } from './people.ts';
+import { admin, newEmail, parent, password, type TestUser } from './people.ts';
 import { InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
 import { beginner, special } from './courses.ts';
 import { openSchool, type School } from './school.ts';
@@ -66,7 +66,7 @@ async function measure(url: string, request: HostileRequest): Promise<{ reply: R
 }
 
 /** The cookies of an account, and the values that it knows, its own and those of a stranger. */
-function senderOf(account: Account | undefined, stranger: Account): Sender {
+function senderOf(account: TestUser | undefined, stranger: TestUser): Sender {
   return {
     cookies: account?.visitor.cookies ?? new Map(),
     ids: [stranger.id, account?.id ?? 'nobody'],
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('a hostile request to the server on %s', (kind) => 
   }
 
   /** Saves the rows of an account and its sessions. @returns a function that restores them after a request changed them */
-  async function saveRows({ id }: Account): Promise<() => Promise<void>> {
+  async function saveRows({ id }: TestUser): Promise<() => Promise<void>> {
     const { db } = school.context;
     const users = await db.selectFrom('users').selectAll().where('id', '=', id).execute();
     const accounts = await db.selectFrom('accounts').selectAll().where('userId', '=', id).execute();

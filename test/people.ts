@@ -46,13 +46,13 @@ export function trialRequest(changes: Partial<BodyOf<typeof addTrial>> = {}) {
   };
 }
 
-export interface Account {
+export interface TestUser {
   id: string;
   email: string;
   visitor: Visitor;
 }
 
-/** Creates an account. @returns its email address */
+/** Signs a new user up. @returns the email address */
 export async function signUp(school: School, email = newEmail(), fullName = 'Asha Verma'): Promise<string> {
   const reply = await school.visitor().post('/user/add-user', { fullName, userEmail: email, password });
   if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status} ${reply.text}`);
@@ -60,7 +60,7 @@ export async function signUp(school: School, email = newEmail(), fullName = 'Ash
 }
 
 /** Signs in; `visitor` then has the session cookie. */
-export async function signIn(school: School, email: string, visitor = school.visitor()): Promise<Account> {
+export async function signIn(school: School, email: string, visitor = school.visitor()): Promise<TestUser> {
   const reply = await visitor.post('/user/auth-user', { userEmail: email, password, rememberMe: true });
   if (reply.status !== 200) throw new Error(`sign-in answered ${reply.status} ${reply.text}`);
   const { _id: id } = reply.body.foundUser;
@@ -68,7 +68,7 @@ export async function signIn(school: School, email: string, visitor = school.vis
 }
 
 /** Creates the account of a parent and signs in. */
-export async function parent(school: School, email?: string, fullName?: string): Promise<Account> {
+export async function parent(school: School, email?: string, fullName?: string): Promise<TestUser> {
   return signIn(school, await signUp(school, email, fullName));
 }
 
@@ -76,14 +76,14 @@ export async function parent(school: School, email?: string, fullName?: string):
  * Creates the account of a teacher and signs in. The role is written into the database: an invitation would add mails, an entry of
  * the audit log and a code, and tests count these.
  */
-export async function teacher(school: School): Promise<Account> {
+export async function teacher(school: School): Promise<TestUser> {
   const email = await signUp(school, newEmail('teacher'), 'Ravi Nair');
   await school.context.db.updateTable('users').set({ role: 'teacher' }).where('email', '=', email).execute();
   return signIn(school, email);
 }
 
 /** Creates the account of an admin and signs in. No request makes the first owner: the operator's command does. */
-export async function admin(school: School): Promise<Account> {
+export async function admin(school: School): Promise<TestUser> {
   const email = await signUp(school, newEmail('office'), 'Kavita Rao');
   await school.context.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute();
   return signIn(school, email);

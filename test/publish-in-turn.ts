@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
-import { cacheIn } from '#server/site/site-files.ts';
+import { cacheIn } from '#server/site/serve/site-files.ts';
 import { openSite } from '#server/site/site.ts';
 import { contentWithOtherPhone } from './changed-content.ts';
 import { edition } from './content.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readFiles } from '#server/site/files.ts';
+import { readFiles } from '#server/site/serve/files.ts';
 import { pageHandlers, type PageHandler } from '#server/site/serve/page-handler.ts';
 import type { Entry, Snapshot } from '#server/site/snapshot.ts';
 

@@ -13,7 +13,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   data: unknown;
 }
 interface ServiceWorkerGlobalScope {
-  /** The publisher writes it before this script (server/site/publish/service-worker.ts). */
+  /** The publisher writes it before this script (server/site/offline/service-worker.ts). */
   published: { edition: string; pages: string[] };
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;

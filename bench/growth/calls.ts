@@ -1,5 +1,5 @@
 import { auditPageLength } from '#contract/audit.ts';
-import { eraseUser, findUserByEmail } from '#server/accounts/queries.ts';
+import { eraseUser, findUserByEmail } from '#server/users/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { pageOf } from '#server/http/list.ts';
 import { leaseDueMail } from '#server/mail/queries.ts';

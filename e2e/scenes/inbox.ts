@@ -120,7 +120,7 @@ export const conversation: Conversation = {
     }),
     entry('in', 26, 'Asha Rao', asha.excerpt),
   ],
-  accountId: null,
+  userId: null,
   applicationId: null,
   trialId: 'trial-1',
   people: [kavita, { _id: 'meera', name: 'Meera Joshi' }],

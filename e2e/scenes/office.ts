@@ -26,7 +26,7 @@ const oldDataWaits = (page: Page) =>
   page.route('**/admin/retention', (route) =>
     route.fulfill({
       json: {
-        due: { messages: 24, applications: 3, accounts: 2, logEntries: 140 },
+        due: { messages: 24, applications: 3, users: 2, logEntries: 140 },
         reason: 'clock',
         months: 24,
         before: '2027-06-03T04:42:00.000Z',

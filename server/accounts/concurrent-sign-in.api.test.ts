@@ -3,7 +3,7 @@ import { useRealHashes } from '#test/cheap-passwords.ts';
 import { codeAt } from '#test/authenticator.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, parent, password, type Account } from '#test/people.ts';
+import { admin, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 // A sign-in must still wait for its hash when the password changes.
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('concurrent sign-ins with the old password on %s', 
   afterAll(() => school.close());
 
   /** Sends sign-ins with a stolen password while `change` runs. @returns the sessions of the account afterwards */
-  async function sessionsAfter({ id, email }: Account, change: () => Promise<{ status: number }>) {
+  async function sessionsAfter({ id, email }: TestUser, change: () => Promise<{ status: number }>) {
     const signIn = () => school.visitor().post('/user/auth-user', { userEmail: email, password });
     const thefts = Array.from({ length: inFlight }, signIn);
     const changed = change();

@@ -24,7 +24,7 @@ import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { listSessions } from '#server/sessions/queries.ts';
 import { addSessionCookies, removeSignedInCookie } from '#server/sessions/signed-in-cookie.ts';
 import { exportedTrials } from '#server/trials/reply-of.ts';
-import { eraseUser, findUser, insertUser, setName } from './queries.ts';
+import { eraseUser, findUser, insertUser, setName } from '#server/users/queries.ts';
 import { signIn } from './sign-in.ts';
 
 /** @throws HttpError 401 when the account was deleted meanwhile */

@@ -1,7 +1,7 @@
 import { logOut } from '#contract/account.ts';
 import { limits } from '#server/limits.ts';
 import { endOtherSessions, endSession, getSessions, noSuchSession } from '#contract/session.ts';
-import { readSession, signOutCookies } from './better-auth.ts';
+import { readSession, signOutCookies } from '#server/users/better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/route.ts';

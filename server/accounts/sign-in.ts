@@ -10,9 +10,9 @@ import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#server/passwords/password-hash.ts';
 import { findPasswordHash, setPasswordHash } from '#server/passwords/queries.ts';
 import { endSessionOfBrowser } from '#server/sessions/caller.ts';
-import { startSession } from './better-auth.ts';
-import { findUserByEmail, lockUser } from './queries.ts';
-import { roleOf } from './role-of.ts';
+import { startSession } from '#server/users/better-auth.ts';
+import { findUserByEmail, lockUser } from '#server/users/queries.ts';
+import { roleOf } from '#server/users/role-of.ts';
 
 interface SignIn {
   email: string;

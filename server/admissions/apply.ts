@@ -9,7 +9,7 @@ import {
   type Application,
 } from '#contract/admission.ts';
 import type { Course } from '#contract/course.ts';
-import { setUpdatedAt } from '#server/accounts/queries.ts';
+import { setUpdatedAt } from '#server/users/queries.ts';
 import { findCourse } from '#server/content/find-course.ts';
 import type { Context } from '#server/context.ts';
 import { recordIncoming } from '#server/conversations/record.ts';

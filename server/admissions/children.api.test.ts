@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tooManyApplications } from '#contract/admission.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { learner, special } from '#test/courses.ts';
-import { application, parent, type Account } from '#test/people.ts';
+import { application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
-const enrol = async ({ visitor }: Account, changes = {}) =>
+const enrol = async ({ visitor }: TestUser, changes = {}) =>
   (await visitor.post('/user/enroll-user', application(changes))).status;
 
-const names = async ({ visitor }: Account) =>
+const names = async ({ visitor }: TestUser) =>
   (await visitor.get('/user/me')).body.user.enrollments.map(({ fullName }: { fullName: string }) => fullName);
 
 describe.each(databaseKinds)('children of one account on %s', (kind) => {

@@ -5,7 +5,7 @@ import { privacyNoticeVersion } from '#contract/admission.ts';
 import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { premium } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { answers, application, parent, type Account } from '#test/people.ts';
+import { answers, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
@@ -17,11 +17,11 @@ const fields = Object.keys(application()) as (keyof ReturnType<typeof applicatio
 const isoDay = (offset: number) =>
   new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const mine = async (account: Account) => (await account.visitor.get('/user/me')).body.user;
+const mine = async (account: TestUser) => (await account.visitor.get('/user/me')).body.user;
 
 describe.each(databaseKinds)('applications on %s', (kind) => {
   let school: School;
-  let asha: Account;
+  let asha: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     asha = await parent(school);

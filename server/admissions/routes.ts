@@ -1,7 +1,7 @@
 import { sendApplication } from '#contract/admission.ts';
 import { limits } from '#server/limits.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
-import { findUser } from '#server/accounts/queries.ts';
+import { findUser } from '#server/users/queries.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

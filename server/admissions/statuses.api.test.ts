@@ -9,7 +9,7 @@ import {
 } from '#contract/admission.ts';
 import type { OfficeApplication } from '#contract/office-application.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, teacher, type Account } from '#test/people.ts';
+import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
@@ -28,8 +28,8 @@ const isAllowed = (from: ApplicationStatus, to: ApplicationStatus) => nextStatus
 
 describe.each(databaseKinds)('the status of an application on %s', (kind) => {
   let school: School;
-  let office: Account;
-  let colleague: Account;
+  let office: TestUser;
+  let colleague: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     office = await admin(school);
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
     for (const step of ways[status]) expect((await set(id, { status: step }, colleague)).status).toBe(200);
   }
 
-  const own = async ({ visitor }: Account) => (await visitor.get('/user/me')).body;
+  const own = async ({ visitor }: TestUser) => (await visitor.get('/user/me')).body;
 
   /** Lets the time pass after which a mail cannot be taken back. */
   async function sendWaitingMails(): Promise<void> {
@@ -365,7 +365,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
   });
 
   describe('for its family', () => {
-    const withdraw = ({ visitor }: Account, id: string) =>
+    const withdraw = ({ visitor }: TestUser, id: string) =>
       visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
 
     test('is shown with its history in plain words', async () => {

@@ -1,6 +1,6 @@
 import { isOfficeRole } from '#contract/roles.ts';
-import { givenEmail } from '#server/accounts/no-email.ts';
-import { roleOf } from '#server/accounts/role-of.ts';
+import { givenEmail } from '#server/users/no-email.ts';
+import { roleOf } from '#server/users/role-of.ts';
 import { randomUUID } from 'node:crypto';
 import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';

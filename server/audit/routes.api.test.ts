@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import { purge } from '#server/operations/maintenance.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, password, type Account } from '#test/people.ts';
+import { admin, application, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { record } from './queries.ts';
 
@@ -13,7 +13,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
 describe.each(databaseKinds)('the audit log on %s', (kind) => {
   let school: School;
-  let office: Account;
+  let office: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind, { TRUST_PROXY: '1' });
     office = await admin(school);
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   });
 
   describe('has the names of the time of the action', () => {
-    const setName = (visitor: Account['visitor'], fullName: string) =>
+    const setName = (visitor: TestUser['visitor'], fullName: string) =>
       visitor.send('PATCH', '/user/me', { fullName });
     const entriesBy = async (id: string) => (await read()).entries.filter(({ actor }) => actor.id === id);
 

@@ -8,7 +8,7 @@ import { Decrypter } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
-import { application, parent, signIn, type Account } from '#test/people.ts';
+import { application, parent, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -21,7 +21,7 @@ const messages = Array.from({ length: 60 }, () => randomBytes(1500).toString('he
 // One database is enough: the file does not depend on it.
 describe.each(databaseKinds.slice(0, 1))('a backup with a passphrase, on %s', (kind) => {
   let school: School;
-  let asha: Account;
+  let asha: TestUser;
   let file: string;
   beforeAll(async () => {
     school = await openSchool(kind, { BACKUP_PASSPHRASE: passphrase });

@@ -5,7 +5,7 @@ import { defaultContent } from '#server/content/edition.ts';
 import { readPublished } from '#server/content/store.ts';
 import { startJobs } from '#server/jobs/run-due-jobs.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, type Account } from '#test/people.ts';
+import { admin, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 
@@ -17,7 +17,7 @@ const aboutPath = '/admin/documents/about/main';
 
 describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
   let school: School;
-  let owner: Account;
+  let owner: TestUser;
   beforeEach(async () => {
     school = await openSchool(kind);
     school.context.now = () => present;
@@ -105,6 +105,8 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     expect((await owner.visitor.post('/admin/publish', now)).status).toBe(201);
     await publishScheduled(school.context, newYear);
     expect(await editions()).toHaveLength(1);
+    const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
+    expect(entries.map(({ action }: { action: string }) => action)).toContain('publication-cancelled');
   });
 
   test.each([

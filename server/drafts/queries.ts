@@ -22,7 +22,7 @@ export interface Draft extends DocumentId {
   failure: string | null;
 }
 
-/** The name of an author; null if the account was deleted. A subquery for each row, because a school has few of them and many users. */
+/** The name of an author; null if the user was deleted. A subquery for each row, because a school has few of them and many users. */
 const nameOf = (author: 'drafts.author' | 'editions.author') =>
   sql<string | null>`(select "name" from "users" where "id" = ${sql.ref(author)})`.as('authorName');
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultContent, type SchoolContent } from '#server/content/edition.ts';
 import { readContentOf, readPublished } from '#server/content/store.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, type Account } from '#test/people.ts';
+import { admin, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
+import { publishScheduled } from './publish-scheduled.ts';
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -49,6 +50,20 @@ function withDocument(content: SchoolContent, name: Name, data: Data): SchoolCon
   return { ...content, entries: { ...entries, work: { ...entries.work, [workKey]: data } } } as SchoolContent;
 }
 
+const minute = 60_000;
+/** What an owner does, more often what she does more often. */
+const actions = [
+  'edit',
+  'edit',
+  'edit',
+  'publish',
+  'publish later',
+  'cancel',
+  'discard',
+  'restore',
+  'restore one',
+] as const;
+
 /** The document with another text in one field. */
 function changed(name: Name, data: Data, text: string): Data {
   if (name === 'work') return { ...data, title: text };
@@ -59,7 +74,7 @@ function changed(name: Name, data: Data, text: string): Data {
 
 describe.each(databaseKinds)('any sequence of changes on %s', (kind) => {
   let school: School;
-  let owner: Account;
+  let owner: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     owner = await admin(school);
@@ -79,71 +94,125 @@ describe.each(databaseKinds)('any sequence of changes on %s', (kind) => {
     expect([reply.status, reply.body.problems]).toEqual([200, []]);
   }
 
-  test.each([1, 2])('of edit, publish and restore ends as when it is replayed (seed %s)', async (seed) => {
-    const random = randomNumbers(seed);
-    const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-    const { number: first, content } = await readPublished(school.context.db);
-    /** What each edition must have, by its number. */
-    const editions = new Map([[first, content]]);
-    const drafts = new Map<Name, Data>();
-    let last = first;
-    const current = () => editions.get(last) as SchoolContent;
+  async function discard(name: Name): Promise<void> {
+    const path = `/admin/documents/${name}/${keyOf(name)}`;
+    const etag = (await owner.visitor.get(path)).headers.get('etag') ?? '';
+    const reply = await owner.visitor.send('DELETE', `${path}/draft`, undefined, {
+      headers: { 'if-match': etag },
+    });
+    expect(reply.status).toBe(200);
+  }
 
-    /** @param next what must be published after a call */
-    async function expectEdition(next: SchoolContent, reply: { status: number; body: { edition: number } }) {
-      if (bytesOf(next) === bytesOf(current())) {
-        expect(reply.status).toBe(409);
-        return;
-      }
-      expect([reply.status, reply.body.edition]).toEqual([201, last + 1]);
-      last += 1;
-      editions.set(last, next);
-    }
+  test.each([1, 2, 3, 4])(
+    'of changes and publications ends as when it is replayed (seed %s)',
+    async (seed) => {
+      const random = randomNumbers(seed);
+      const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+      const { number: first, content } = await readPublished(school.context.db);
+      /** What each edition must have, by its number. */
+      const editions = new Map([[first, content]]);
+      const drafts = new Map<Name, Data>();
+      /** When drafts are published by themselves: each at a time of its own. */
+      const scheduled = new Map<Name, number>();
+      let now = Date.now();
+      school.context.now = () => new Date(now);
+      let last = first;
+      const current = () => editions.get(last) as SchoolContent;
 
-    for (let step = 0; step < 20; step += 1) {
-      const name = pick(names);
-      switch (pick(['edit', 'edit', 'publish', 'restore', 'restore one'])) {
-        case 'edit': {
-          const data = changed(
-            name,
-            drafts.get(name) ?? documentIn(current(), name),
-            `${pick(words)} ${step}`,
-          );
-          await save(name, data);
-          drafts.set(name, data);
-          break;
+      /** @param next what must be published after a call */
+      async function expectEdition(
+        next: SchoolContent,
+        reply: { status: number; body: { edition: number } },
+      ) {
+        if (bytesOf(next) === bytesOf(current())) {
+          expect(reply.status).toBe(409);
+          return;
         }
-        case 'publish': {
-          if (!drafts.has(name)) break;
-          const next = withDocument(current(), name, drafts.get(name) ?? {});
-          const reply = await post('/admin/publish', { documents: [{ type: name, key: keyOf(name) }] });
-          await expectEdition(next, reply);
-          if (reply.status === 201) drafts.delete(name);
-          break;
-        }
-        case 'restore': {
-          const from = pick([...editions.keys()]);
-          const reply = await post(`/admin/editions/${from}/restore`);
-          await expectEdition(editions.get(from) as SchoolContent, reply);
-          break;
-        }
-        default: {
-          const from = pick([...editions.keys()]);
-          const data = documentIn(editions.get(from) as SchoolContent, name);
-          const query = `type=${name}&key=${keyOf(name)}`;
-          const reply = await post(`/admin/editions/${from}/restore?${query}`);
-          await expectEdition(withDocument(current(), name, data), reply);
-        }
+        expect([reply.status, reply.body.edition]).toEqual([201, last + 1]);
+        last += 1;
+        editions.set(last, next);
       }
-      expect(bytesOf((await readPublished(school.context.db)).content)).toBe(bytesOf(current()));
-    }
-    for (const [number, expected] of editions)
-      expect(bytesOf((await readContentOf(school.context.db, number)) ?? defaultContent)).toBe(
-        bytesOf(expected),
-      );
-    for (const [name, data] of drafts) {
-      const { body } = await owner.visitor.get(`/admin/documents/${name}/${keyOf(name)}`);
-      expect(JSON.stringify(body.data)).toBe(JSON.stringify(data));
-    }
-  });
+
+      /** Publishes the draft in the model. */
+      function settle(name: Name): SchoolContent {
+        const next = withDocument(current(), name, drafts.get(name) ?? {});
+        drafts.delete(name);
+        scheduled.delete(name);
+        return next;
+      }
+
+      for (let step = 0; step < 40; step += 1) {
+        now += minute;
+        await publishScheduled(school.context, new Date(now));
+        for (const [name, at] of [...scheduled].toSorted(([, a], [, b]) => a - b)) {
+          if (at > now) break;
+          const next = settle(name);
+          last += 1;
+          editions.set(last, next);
+        }
+        const name = pick(names);
+        const documents = [{ type: name, key: keyOf(name) }];
+        switch (pick(actions)) {
+          case 'edit': {
+            const data = changed(
+              name,
+              drafts.get(name) ?? documentIn(current(), name),
+              `${pick(words)} ${step}`,
+            );
+            await save(name, data);
+            drafts.set(name, data);
+            break;
+          }
+          case 'publish': {
+            if (!drafts.has(name)) break;
+            await expectEdition(settle(name), await post('/admin/publish', { documents }));
+            break;
+          }
+          case 'publish later': {
+            if (!drafts.has(name)) break;
+            const at = now + 2 * minute;
+            const reply = await post('/admin/publish', { documents, at: new Date(at).toISOString() });
+            expect([reply.status, reply.body.edition]).toEqual([201, null]);
+            scheduled.set(name, at);
+            break;
+          }
+          case 'cancel': {
+            const path = `/admin/documents/${name}/${keyOf(name)}/publication`;
+            expect((await owner.visitor.send('DELETE', path)).status).toBe(
+              scheduled.delete(name) ? 200 : 404,
+            );
+            break;
+          }
+          case 'discard': {
+            if (!drafts.delete(name)) break;
+            scheduled.delete(name);
+            await discard(name);
+            break;
+          }
+          case 'restore': {
+            const from = pick([...editions.keys()]);
+            const reply = await post(`/admin/editions/${from}/restore`);
+            await expectEdition(editions.get(from) as SchoolContent, reply);
+            break;
+          }
+          default: {
+            const from = pick([...editions.keys()]);
+            const data = documentIn(editions.get(from) as SchoolContent, name);
+            const query = `type=${name}&key=${keyOf(name)}`;
+            const reply = await post(`/admin/editions/${from}/restore?${query}`);
+            await expectEdition(withDocument(current(), name, data), reply);
+          }
+        }
+        expect(bytesOf((await readPublished(school.context.db)).content)).toBe(bytesOf(current()));
+      }
+      for (const [number, expected] of editions)
+        expect(bytesOf((await readContentOf(school.context.db, number)) ?? defaultContent)).toBe(
+          bytesOf(expected),
+        );
+      for (const [name, data] of drafts) {
+        const { body } = await owner.visitor.get(`/admin/documents/${name}/${keyOf(name)}`);
+        expect(JSON.stringify(body.data)).toBe(JSON.stringify(data));
+      }
+    },
+  );
 });

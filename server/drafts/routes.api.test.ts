@@ -9,7 +9,7 @@ import type {
 import { defaultContent } from '#server/content/edition.ts';
 import { readEdition, readPublished } from '#server/content/store.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, teacher, type Account } from '#test/people.ts';
+import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const { faq, about } = defaultContent.documents;
@@ -18,7 +18,7 @@ const changedAbout = (greeting: string) => ({ ...about, letter: { ...about.lette
 
 describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
   let school: School;
-  let owner: Account;
+  let owner: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     owner = await admin(school);
@@ -99,7 +99,11 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     const old = `Rs. ${first?.price}/-`;
     const { about } = defaultContent.documents;
     const letter = { ...about.letter, greeting: `It costs ${old} a month.` };
-    await save(at('about'), { ...about, letter });
+    const title = {
+      text: 'A heading that fills a whole phone from the top to its very end',
+      keyWord: 'phone',
+    };
+    await save(at('about'), { ...about, letter, title });
 
     const one = await changes('?type=faq');
     expect(one.items.map(({ type }: DocumentItem) => type)).toEqual(['faq']);
@@ -111,6 +115,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     ]);
     expect(all.warnings).toContainEqual(expect.objectContaining({ type: 'faq', path: 'end.link.href' }));
     expect(all.warnings).toContainEqual(expect.objectContaining({ type: 'about', path: 'letter.greeting' }));
+    expect(all.warnings).toContainEqual(expect.objectContaining({ type: 'about', path: 'title.text' }));
 
     await save(at('faq'), changedFaq(''));
     const wrong = await changes();

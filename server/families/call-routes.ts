@@ -1,8 +1,8 @@
 import { addFamily, applyForFamily } from '#contract/call.ts';
 import { limits } from '#server/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
-import { insertUser, lockUser } from '#server/accounts/queries.ts';
-import { newNoEmail } from '#server/accounts/no-email.ts';
+import { insertUser, lockUser } from '#server/users/queries.ts';
+import { newNoEmail } from '#server/users/no-email.ts';
 import { apply } from '#server/admissions/apply.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';

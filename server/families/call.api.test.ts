@@ -4,14 +4,14 @@ import type { Family } from '#contract/family.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { special } from '#test/courses.ts';
 import { requestResetCode } from '#test/codes.ts';
-import { admin, application, newEmail, parent, teacher, type Account } from '#test/people.ts';
+import { admin, application, newEmail, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
 describe.each(databaseKinds)('a parent who calls, on %s', (kind) => {
   let school: School;
-  let owner: Account;
-  let ravi: Account;
+  let owner: TestUser;
+  let ravi: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     owner = await admin(school);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('a parent who calls, on %s', (kind) => {
       },
     ]);
     const conversation = await ravi.visitor.get(`/admin/conversations/${body.conversationId}`);
-    expect(conversation.body).toMatchObject({ kind: 'application', status: 'open', accountId: body._id });
+    expect(conversation.body).toMatchObject({ kind: 'application', status: 'open', userId: body._id });
     expect(conversation.body.entries[0].text).toContain('Noted on the phone by Ravi Nair.');
     expect(await actionsOn(body._id)).toContain('family-added');
   });

@@ -4,13 +4,13 @@ import { maxFamilyRows, noSuchFamily, type Family, type FamilyItem } from '#cont
 import { databaseKinds } from '#test/databases.ts';
 import { beginner, special } from '#test/courses.ts';
 import { requestResetCode } from '#test/codes.ts';
-import { admin, application, newEmail, parent, teacher, trialRequest, type Account } from '#test/people.ts';
+import { admin, application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 describe.each(databaseKinds)('the families of the office on %s', (kind) => {
   let school: School;
-  let owner: Account;
-  let ravi: Account;
+  let owner: TestUser;
+  let ravi: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     owner = await admin(school);
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the families of the office on %s', (kind) => {
   const idsFor = async (words: string) => (await search(words)).map(({ _id }) => _id);
   const open = async (id: string, { visitor } = owner): Promise<Family> =>
     (await visitor.get(`/admin/families/${id}`)).body;
-  const apply = async ({ visitor }: Account, changes: Parameters<typeof application>[0] = {}) => {
+  const apply = async ({ visitor }: TestUser, changes: Parameters<typeof application>[0] = {}) => {
     const reply = await visitor.post('/user/enroll-user', application(changes));
     expect(reply.status).toBe(201);
   };

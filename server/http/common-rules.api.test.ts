@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { routes } from '#server/routes.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, type Account } from '#test/people.ts';
+import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const endpoints = routes.map(({ endpoint }) => endpoint);
@@ -13,8 +13,8 @@ const jsonType = { 'content-type': 'application/json' };
 
 describe.each(databaseKinds)('every endpoint on %s', (kind) => {
   let school: School;
-  let asha: Account;
-  let office: Account;
+  let asha: TestUser;
+  let office: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     asha = await parent(school);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, parent, password, type Account } from '#test/people.ts';
+import { admin, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const sessionName = 'school.session_token';
 
 describe.each(databaseKinds)('cookies on %s', (kind) => {
   let school: School;
-  let asha: Account;
-  let bina: Account;
+  let asha: TestUser;
+  let bina: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     asha = await parent(school);
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('cookies on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  const tokenOf = ({ visitor }: Account) => visitor.cookies.get(sessionName) ?? '';
+  const tokenOf = ({ visitor }: TestUser) => visitor.cookies.get(sessionName) ?? '';
   const me = (cookie: string) => school.visitor().get('/user/me', { cookie });
 
   const shapes: [string, (a: string, b: string) => string][] = [

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, type Account } from '#test/people.ts';
+import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 describe.each(databaseKinds)('on %s, a request whose body arrives after its session ended', (kind) => {
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('on %s, a request whose body arrives after its sess
 
   /** Sends the headers of a request, ends the sessions after the session check, then sends the body. @returns the status */
   async function sendLate(
-    { id, visitor }: Account,
+    { id, visitor }: TestUser,
     method: string,
     path: string,
     body: unknown,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { addManyRows } from '#test/many-rows.ts';
-import { admin, type Account } from '#test/people.ts';
+import { admin, type TestUser } from '#test/people.ts';
 import { recordStatements } from '#test/query-plans.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -11,7 +11,7 @@ const rows = 50_000;
 
 describe.each(databaseKinds)(`with ${rows} conversations on %s`, (kind) => {
   let school: School;
-  let owner: Account;
+  let owner: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     owner = await admin(school);

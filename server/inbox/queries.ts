@@ -99,8 +99,8 @@ export async function listItems(
 async function findItem(db: Database, id: string, now: Date) {
   const row = await withAssignee(db).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const { userId: accountId, applicationId, trialId } = row;
-  return { ...itemOf(row, now), accountId, applicationId, trialId };
+  const { userId, applicationId, trialId } = row;
+  return { ...itemOf(row, now), userId, applicationId, trialId };
 }
 
 const selectEntries = (db: Database, conversationId: string) =>

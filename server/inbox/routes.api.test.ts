@@ -4,7 +4,7 @@ import type { Conversation } from '#contract/conversation.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openMailServer, type MailServer } from '#test/mail-server.ts';
-import { admin, application, newEmail, parent, teacher, trialRequest, type Account } from '#test/people.ts';
+import { admin, application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const hour = 60 * 60 * 1000;
@@ -12,8 +12,8 @@ const hour = 60 * 60 * 1000;
 describe.each(databaseKinds)('conversations on %s', (kind) => {
   let server: MailServer;
   let school: School;
-  let owner: Account;
-  let colleague: Account;
+  let owner: TestUser;
+  let colleague: TestUser;
   beforeAll(async () => {
     server = await openMailServer();
     school = await openSchool(kind, { SMTP_URL: server.url, MAIL_FROM: 'post@school.test' });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trial } from '#contract/trial.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { application, newEmail, parent, teacher, trialRequest, type Account } from '#test/people.ts';
+import { application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 import { runDueJobs } from './run-due-jobs.ts';
@@ -13,7 +13,7 @@ const startsAt = india('2030-12-07T11:00').toISOString();
 
 describe.each(databaseKinds)('timed jobs on %s', (kind) => {
   let school: School;
-  let office: Account;
+  let office: TestUser;
   const others: Context[] = [];
 
   async function open(environment: Record<string, string> = {}): Promise<void> {

@@ -3,7 +3,7 @@ import type { OfficeMail } from '#contract/mails.ts';
 import { purge } from '#server/operations/maintenance.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';
-import { admin, newEmail, parent, signUp, teacher, trialRequest, type Account } from '#test/people.ts';
+import { admin, newEmail, parent, signUp, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
   const verdicts = new Map<string, Verdict | Promise<Verdict>>();
   let server: MailServer;
   let school: School;
-  let office: Account;
+  let office: TestUser;
   beforeAll(async () => {
     server = await openMailServer((mail) => verdicts.get(mail.to));
     school = await openSchool(kind, {

@@ -6,7 +6,7 @@ import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { officeRole, type OfficeRole } from '#contract/people.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
-import { lockUser, setEmailVerified } from '#server/accounts/queries.ts';
+import { lockUser, setEmailVerified } from '#server/users/queries.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 import { deleteAllSessions, deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';

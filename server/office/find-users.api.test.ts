@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { findUsers as findUsersEndpoint } from '#contract/office.ts';
 import { beginner, special } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, newEmail, parent, type Account } from '#test/people.ts';
+import { admin, application, newEmail, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { searchUsers } from './find-users.ts';
 
@@ -14,8 +14,8 @@ const listOf = (query: Record<string, string>) => `/admin/find-users?${new URLSe
 
 describe.each(databaseKinds)('POST /admin/find-users on %s', (kind) => {
   let school: School;
-  let office: Account;
-  let family: Account;
+  let office: TestUser;
+  let family: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind, { TRUST_PROXY: '1' });
     office = await admin(school);

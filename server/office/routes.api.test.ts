@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, type Account } from '#test/people.ts';
+import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 /** The two endpoints that delete a user: that of the specification and the one with DELETE. */
@@ -11,8 +11,8 @@ const endpoints = [
 
 describe.each(databaseKinds)('the office on %s', (kind) => {
   let school: School;
-  let office: Account;
-  let asha: Account;
+  let office: TestUser;
+  let asha: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind, { CORS_ORIGINS: 'https://pages.school.test' });
     office = await admin(school);

@@ -1,7 +1,7 @@
 import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contract/office.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { eraseUser, listAllUsers, listUsers } from '#server/accounts/queries.ts';
+import { eraseUser, listAllUsers, listUsers } from '#server/users/queries.ts';
 import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTcpProxy, type TcpProxy } from '#test/tcp-proxy.ts';
 import { databaseRequests, type DatabaseRequest } from '#test/database-requests.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
-import { admin, application, parent, type Account } from '#test/people.ts';
+import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 describe.runIf(databaseKinds.includes('postgres'))('while PostgreSQL cannot be reached', () => {
   let proxy: TcpProxy;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let school: School;
-  let asha: Account;
-  let office: Account;
+  let asha: TestUser;
+  let office: TestUser;
   beforeAll(async () => {
     database = await makeDatabase('postgres');
     const url = new URL(database.url ?? '');

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseRequests } from '#test/database-requests.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { fillDisk } from '#test/full-disk.ts';
-import { admin, application, parent, type Account } from '#test/people.ts';
+import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
   let school: School;
-  let asha: Account;
-  let office: Account;
+  let asha: TestUser;
+  let office: TestUser;
   let freeDisk: () => Promise<void>;
   let logged: number;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, application, parent, teacher, trialRequest, type Account } from '#test/people.ts';
+import { admin, application, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ const after = (milliseconds: number) => new Date(present.getTime() + millisecond
 
 describe.each(databaseKinds)('the overview on %s', (kind) => {
   let school: School;
-  let owner: Account;
+  let owner: TestUser;
   let people = 0;
   beforeEach(async () => {
     school = await openSchool(kind);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     return id;
   }
 
-  async function apply(family: Account, fullName: string): Promise<void> {
+  async function apply(family: TestUser, fullName: string): Promise<void> {
     expect((await family.visitor.post('/user/enroll-user', application({ fullName }))).status).toBe(201);
   }
 

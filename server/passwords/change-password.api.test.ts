@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, parent, password, signIn, type Account } from '#test/people.ts';
+import { admin, parent, password, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const newpassword = 'seven white horses';
@@ -12,8 +12,8 @@ describe.each(databaseKinds)('changing the password on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  const change = ({ visitor }: Account, body: object) => visitor.send('PATCH', '/user/me/password', body);
-  const statusWith = async ({ email }: Account, givenPassword: string) =>
+  const change = ({ visitor }: TestUser, body: object) => visitor.send('PATCH', '/user/me/password', body);
+  const statusWith = async ({ email }: TestUser, givenPassword: string) =>
     (await school.visitor().post('/user/auth-user', { userEmail: email, password: givenPassword })).status;
 
   test('sets a new password, voids the old one and ends every other session', async () => {

@@ -1,4 +1,4 @@
-import { lockUser } from '#server/accounts/queries.ts';
+import { lockUser } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/checked-request.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resetCodeIdentifier } from '#server/accounts/accepted-address.ts';
+import { resetCodeIdentifier } from '#server/users/accepted-address.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** The hash of an account's password; undefined when there is no account or no password. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { purge } from '#server/operations/maintenance.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, parent, password, type Account } from '#test/people.ts';
+import { admin, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const minute = 60_000;
@@ -16,13 +16,13 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute);
   /** Moves the sign-in of an account into the past. */
-  const setSignInAge = ({ id }: Account, minutes: number) =>
+  const setSignInAge = ({ id }: TestUser, minutes: number) =>
     school.context.db
       .updateTable('sessions')
       .set({ createdAt: minutesAgo(minutes) })
       .where('userId', '=', id)
       .execute();
-  const confirm = ({ visitor }: Account, givenPassword = password) =>
+  const confirm = ({ visitor }: TestUser, givenPassword = password) =>
     visitor.post('/user/confirm-password', { password: givenPassword });
 
   test.each([

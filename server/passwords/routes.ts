@@ -1,11 +1,11 @@
 import { isOfficeRole } from '#contract/roles.ts';
 import { limits } from '#server/limits.ts';
-import { roleOf } from '#server/accounts/role-of.ts';
+import { roleOf } from '#server/users/role-of.ts';
 import { randomBytes } from 'node:crypto';
 import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
 import { confirmPassword } from '#contract/second-factor.ts';
-import { createResetCode, isResetCode } from '#server/accounts/better-auth.ts';
-import { findUserByEmail, lockUser, setEmailVerified } from '#server/accounts/queries.ts';
+import { createResetCode, isResetCode } from '#server/users/better-auth.ts';
+import { findUserByEmail, lockUser, setEmailVerified } from '#server/users/queries.ts';
 import { recordIfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OfficeRole, Person } from '#contract/people.ts';
 import type { Role } from '#contract/roles.ts';
-import { roleOf } from '#server/accounts/role-of.ts';
+import { roleOf } from '#server/users/role-of.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
 import type { Position } from '#server/http/list.ts';

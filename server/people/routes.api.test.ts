@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#contract/people.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { requestResetCode } from '#test/codes.ts';
-import { admin, newEmail, parent, password, signIn, teacher, type Account } from '#test/people.ts';
+import { admin, newEmail, parent, password, signIn, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 
@@ -11,7 +11,7 @@ const officePassword = 'seven white horses';
 
 describe.each(databaseKinds)('the people of the office on %s', (kind) => {
   let school: School;
-  let owner: Account;
+  let owner: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     owner = await admin(school);

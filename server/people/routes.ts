@@ -9,7 +9,7 @@ import {
 } from '#contract/people.ts';
 import { limits } from '#server/limits.ts';
 import { isOfficeRole } from '#contract/roles.ts';
-import { lockUser } from '#server/accounts/queries.ts';
+import { lockUser } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';

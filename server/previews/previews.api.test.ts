@@ -4,7 +4,7 @@ import { defaultContent } from '#server/content/edition.ts';
 import type { PreviewJob } from '#server/site/preview/preview-page.ts';
 import type { Previews } from '#server/site/preview/previews.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, teacher, type Account } from '#test/people.ts';
+import { admin, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { previewHandler } from './preview-handler.ts';
 
@@ -14,7 +14,7 @@ const newLead = 'Not published yet.';
 
 describe.each(databaseKinds)('previews on %s', (kind) => {
   let school: School;
-  let owner: Account;
+  let owner: TestUser;
   /** What was rendered last. The pages themselves are tested in a browser (e2e/preview.test.ts). */
   let last: PreviewJob | undefined;
   const previews: Previews = {
@@ -99,6 +99,9 @@ describe.each(databaseKinds)('previews on %s', (kind) => {
     expect((await owner.visitor.send('DELETE', path)).status).toBe(200);
     expect((await open('/about', token)).status).toBe(404);
     expect((await owner.visitor.send('DELETE', path)).status).toBe(404);
+    const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
+    const actions = entries.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['preview-shared', 'preview-withdrawn']));
   });
 
   test('a shared link ends after a week, the own preview after half a day', async () => {

@@ -5,7 +5,7 @@ export interface SharedPreview {
   id: string;
   createdAt: Date;
   expiresAt: Date;
-  /** Null if the account was deleted. */
+  /** Null if the user was deleted. */
   authorName: string | null;
 }
 

@@ -4,7 +4,7 @@ const auditLogRetention = 366 * day;
 
 /** Everything older than these moments is due to be deleted. */
 export interface Cutoffs {
-  /** For messages, applications and accounts; null without RETENTION_MONTHS. */
+  /** For messages, applications and users; null without RETENTION_MONTHS. */
   families: Date | null;
   auditLog: Date;
   /** When the cutoffs were computed; an account with a session that ends later is kept. */

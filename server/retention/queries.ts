@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OldData } from '#contract/retention.ts';
-import { eraseUser, idleUsers } from '#server/accounts/queries.ts';
+import { eraseUser, idleUsers } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { RetentionTable } from '#server/db/tables.ts';
 import type { Cutoffs } from './cutoffs.ts';
@@ -87,18 +87,18 @@ async function countMessages(db: Database, before?: Date): Promise<number> {
 export const countAll = async (db: Database): Promise<OldData> => ({
   messages: await countMessages(db),
   applications: await countRows(db, 'applications'),
-  accounts: await countRows(db, 'users'),
+  users: await countRows(db, 'users'),
   logEntries: await countRows(db, 'auditLog'),
 });
 
 /** The number of rows that `deleteOld` would delete. */
 export async function countOld(db: Database, { families, auditLog, now }: Cutoffs): Promise<OldData> {
   const logEntries = await countRows(db, 'auditLog', auditLog);
-  if (families === null) return { messages: 0, applications: 0, accounts: 0, logEntries };
+  if (families === null) return { messages: 0, applications: 0, users: 0, logEntries };
   return {
     messages: await countMessages(db, families),
     applications: await countRows(db, 'applications', families),
-    accounts: (await idleUsers(db, families, now)).length,
+    users: (await idleUsers(db, families, now)).length,
     logEntries,
   };
 }

@@ -22,7 +22,7 @@ interface Due {
 
 /** The data that is due, such as "2 messages and 1 account from before 3 May 2024". */
 export function dueText({ due, before, logBefore }: Due): string {
-  const families = list.format(countTexts(due, ['messages', 'applications', 'accounts']));
+  const families = list.format(countTexts(due, ['messages', 'applications', 'users']));
   const entries = list.format(countTexts(due, ['logEntries']));
   return [
     ...(families === '' || before === null ? [] : [`${families} from before ${dateText(before)}`]),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Retention } from '#contract/retention.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { insertMessages, messagesIn } from '#test/messages.ts';
-import { admin, application, parent, type Account } from '#test/people.ts';
+import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge, startMaintenance } from '#server/operations/maintenance.ts';
@@ -13,7 +13,7 @@ const day = 24 * hour;
 const threeYears = 3 * 365 * day;
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const longAgo = () => fromNow(-threeYears);
-const none = { messages: 0, applications: 0, accounts: 0, logEntries: 0 };
+const none = { messages: 0, applications: 0, users: 0, logEntries: 0 };
 
 const metricsToken = 'only-for-the-tests';
 
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
   }
 
   /** A family with a three-year-old account, not used since and without a session. */
-  async function addOldFamily(): Promise<Account> {
+  async function addOldFamily(): Promise<TestUser> {
     const family = await parent(school);
     await family.visitor.post('/user/enroll-user', application());
     const { db } = school.context;
@@ -78,9 +78,9 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
     return Number(/^retention_waiting_rows (\d+)$/m.exec(text)?.[1]);
   }
 
-  const readRetention = async ({ visitor }: Account): Promise<Retention> =>
+  const readRetention = async ({ visitor }: TestUser): Promise<Retention> =>
     (await visitor.get('/admin/retention')).body;
-  const confirm = ({ visitor }: Account, { now, due }: Pick<Retention, 'now' | 'due'>) =>
+  const confirm = ({ visitor }: TestUser, { now, due }: Pick<Retention, 'now' | 'due'>) =>
     visitor.post('/admin/retention', { now, due });
   const confirmations = async () =>
     school.context.db
@@ -283,7 +283,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
 
   describe('a confirmation by an admin', () => {
     /** Adds so much due data that the deletion waits for a confirmation. @returns an admin */
-    async function addDueData(): Promise<Account> {
+    async function addDueData(): Promise<TestUser> {
       await addOldFamily();
       await addOldFamily();
       await addMessages(24, longAgo());
@@ -293,7 +293,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       await purge(school.context);
       return office;
     }
-    const due = { messages: 24, applications: 2, accounts: 2, logEntries: 4 };
+    const due = { messages: 24, applications: 2, users: 2, logEntries: 4 };
 
     test('deletes only the data that was shown, and is recorded in the audit log', async () => {
       const office = await addDueData();

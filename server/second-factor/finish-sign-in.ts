@@ -1,8 +1,8 @@
 import type { User } from '#contract/account.ts';
 import { limits } from '#server/limits.ts';
 import type { finishSignIn } from '#contract/second-factor.ts';
-import { pendingSignInIdentifier, withoutSessionCookie } from '#server/accounts/better-auth.ts';
-import { findUser } from '#server/accounts/queries.ts';
+import { pendingSignInIdentifier, withoutSessionCookie } from '#server/users/better-auth.ts';
+import { findUser } from '#server/users/queries.ts';
 import { record, recordIfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -1,4 +1,4 @@
-import { encryptAgain, isEncryptedWith } from '#server/accounts/better-auth.ts';
+import { encryptAgain, isEncryptedWith } from '#server/users/better-auth.ts';
 import type { Context } from '#server/context.ts';
 import { listSecrets, replaceSecret } from './queries.ts';
 

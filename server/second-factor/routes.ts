@@ -7,7 +7,7 @@ import {
   turnOffSecondFactor,
 } from '#contract/second-factor.ts';
 import { limits } from '#server/limits.ts';
-import { startTotp } from '#server/accounts/better-auth.ts';
+import { startTotp } from '#server/users/better-auth.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

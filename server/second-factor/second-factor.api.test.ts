@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, parent, password, signIn, type Account } from '#test/people.ts';
+import { admin, parent, password, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { createApp } from '#server/app.ts';
@@ -14,7 +14,7 @@ const halfMinute = 30_000;
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** An admin with a second factor. */
-interface ProtectedAdmin extends Account {
+interface ProtectedAdmin extends TestUser {
   secret: string;
   recoveryCodes: string[];
   /** Moves the clock to the next half minute and returns its code: each code is valid once. */
@@ -40,11 +40,11 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     return codeAt(secret, Date.now());
   };
 
-  async function start({ visitor }: Account): Promise<string> {
+  async function start({ visitor }: TestUser): Promise<string> {
     return (await visitor.post('/admin/second-factor/start', { password })).body.secret;
   }
 
-  async function protectedAdmin(account?: Account): Promise<ProtectedAdmin> {
+  async function protectedAdmin(account?: TestUser): Promise<ProtectedAdmin> {
     const owner = account ?? (await admin(school));
     const secret = await start(owner);
     const nextCode = appOf(secret);
@@ -56,13 +56,13 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
   const sendPassword = (visitor: Visitor, email: string, rememberMe = true) =>
     visitor.post('/user/auth-user', { userEmail: email, password, rememberMe });
   const sendCode = (visitor: Visitor, code: string) => visitor.post('/user/second-factor', { code });
-  async function pendingSignIn({ email }: Account): Promise<Visitor> {
+  async function pendingSignIn({ email }: TestUser): Promise<Visitor> {
     const visitor = school.visitor();
     await sendPassword(visitor, email);
     return visitor;
   }
   const isSignedIn = async (visitor: Visitor) => (await visitor.get('/user/me')).status === 200;
-  const actionsOf = async ({ id }: Account) =>
+  const actionsOf = async ({ id }: TestUser) =>
     (
       await school.context.db
         .selectFrom('auditLog')
@@ -441,7 +441,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     }
 
     /** Signs in to that school with password and code. */
-    async function signIn(context: ReturnType<typeof contextWith>, { email }: Account, code: string) {
+    async function signIn(context: ReturnType<typeof contextWith>, { email }: TestUser, code: string) {
       const app = createApp(context);
       const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
       const post = (path: string, body: object, cookie = '') =>
@@ -482,7 +482,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
 
 describe.each(databaseKinds)('guessing codes of second factors on %s', (kind) => {
   let school: School;
-  let owner: Account;
+  let owner: TestUser;
   let nextCode: () => string;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { useRecoveryCode, verifyTotp } from '#server/accounts/better-auth.ts';
-import { lockUser } from '#server/accounts/queries.ts';
+import { useRecoveryCode, verifyTotp } from '#server/users/better-auth.ts';
+import { lockUser } from '#server/users/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isOfficeRole, mayUse } from '#contract/roles.ts';
-import { roleOf } from '#server/accounts/role-of.ts';
-import { isSignedOut, readSession, readSessionToken, type Auth } from '#server/accounts/better-auth.ts';
+import { roleOf } from '#server/users/role-of.ts';
+import { isSignedOut, readSession, readSessionToken, type Auth } from '#server/users/better-auth.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isOrphan } from '#server/db/orphan.ts';

@@ -1,4 +1,4 @@
-import { rotateToken } from '#server/accounts/better-auth.ts';
+import { rotateToken } from '#server/users/better-auth.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/checked-request.ts';

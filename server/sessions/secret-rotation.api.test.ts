@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { parent, type Account } from '#test/people.ts';
+import { parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { createApp } from '#server/app.ts';
 import { openAuth } from '#server/context.ts';
@@ -9,7 +9,7 @@ const currentSecret = 'the secret that came after the first one';
 
 describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
   let school: School;
-  let asha: Account;
+  let asha: TestUser;
   let earlierSecret: string;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
     return createApp(context).request('/user/me', { headers: { cookie } }, env);
   }
 
-  const cookieOf = ({ visitor }: Account) =>
+  const cookieOf = ({ visitor }: TestUser) =>
     [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   test('signs nobody out while the earlier secret is accepted', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, parent, password, signIn, type Account } from '#test/people.ts';
+import { admin, parent, password, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from '#server/operations/maintenance.ts';
 
@@ -20,11 +20,11 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  const rows = ({ id }: Account) =>
+  const rows = ({ id }: TestUser) =>
     school.context.db.selectFrom('sessions').selectAll().where('userId', '=', id).execute();
 
   /** Moves the start and the last use of a session into the past. */
-  async function setAge(account: Account, { begun, used }: { begun: number; used: number }) {
+  async function setAge(account: TestUser, { begun, used }: { begun: number; used: number }) {
     const { db } = school.context;
     await db
       .updateTable('sessions')
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       .execute();
   }
 
-  const isSignedIn = async ({ visitor }: Account) => (await visitor.get('/user/me')).status === 200;
+  const isSignedIn = async ({ visitor }: TestUser) => (await visitor.get('/user/me')).status === 200;
 
   describe('signing in', () => {
     test('starts a new session and ends the one the browser had', async () => {

@@ -1,5 +1,5 @@
 import { serialize } from 'hono/utils/cookie';
-import { sessionCookieMaxAge } from '#server/accounts/better-auth.ts';
+import { sessionCookieMaxAge } from '#server/users/better-auth.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure } from '#server/http/cookies.ts';
 

@@ -35,7 +35,7 @@ async function replaceByDirectory(file: string): Promise<void> {
 }
 const fillWithZeros = async (file: string) => writeFile(file, Buffer.alloc((await stat(file)).size));
 
-// server/site/snapshot-store.test.ts has the other damages.
+// server/site/publish/snapshot-store.test.ts has the other damages.
 test.each<[damage: string, change: (cache: string, texts: string[]) => Promise<unknown>]>([
   ['a text is zeros', (_, [first]) => fillWithZeros(first ?? '')],
   ['a text is a directory', (_, [first]) => replaceByDirectory(first ?? '')],

@@ -4,16 +4,16 @@ import type { Edition } from '#server/content/edition.ts';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
 import { createCompressor } from './compress.ts';
-import { readFiles } from './files.ts';
+import { readFiles } from './serve/files.ts';
 import { newestOnly } from './publish/newest-only.ts';
 import { pageHandlers, type PageHandler } from './serve/page-handler.ts';
-import { PublisherCrash, PublishError } from './publish-error.ts';
+import { PublisherCrash, PublishError } from './publish/publish-error.ts';
 import type { Publication } from './publish/publisher.ts';
-import { runPublishing } from './run-publishing.ts';
-import { cacheIn, drawnCardsIn, readSiteFiles } from './site-files.ts';
+import { runPublishing } from './publish/run-publishing.ts';
+import { cacheIn, drawnCardsIn, readSiteFiles } from './serve/site-files.ts';
 import { canonicalPath, hashesOf, type EditionId, type Snapshot } from './snapshot.ts';
-import { loadSnapshot } from './snapshot-store.ts';
-import { sourceKey } from './source-key.ts';
+import { loadSnapshot } from './publish/snapshot-store.ts';
+import { sourceKey } from './publish/source-key.ts';
 
 /** The edition that visitors get now, and the paths of the pages that were rendered for it. */
 interface PublishResult extends EditionId {

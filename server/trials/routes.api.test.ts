@@ -5,7 +5,7 @@ import type { Trial } from '#contract/trial.ts';
 import { readCalendar } from '#test/calendar.ts';
 import { beginner } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, newEmail, parent, password, teacher, trialRequest, type Account } from '#test/people.ts';
+import { admin, newEmail, parent, password, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
@@ -15,7 +15,7 @@ const secondTime = '2030-12-08T11:00:00.000Z';
 
 describe.each(databaseKinds)('trial classes on %s', (kind) => {
   let school: School;
-  let office: Account;
+  let office: TestUser;
   beforeAll(async () => {
     school = await openSchool(kind);
     office = await teacher(school);
@@ -389,7 +389,7 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
       const index = fc.integer({ min: 0, max: 2 });
       await fc.assert(
         fc.asyncProperty(index, index, async (reader, owner) => {
-          const { visitor } = families[reader] as Account;
+          const { visitor } = families[reader] as TestUser;
           const trial = trials[owner] as Trial;
           const own = (await visitor.get('/user/me/trials')).body.items as Trial[];
           expect(own.map(({ _id }) => _id)).toEqual([trials[reader]?._id]);

@@ -61,10 +61,13 @@ function LoadedPanel({
   loaded,
 }: FieldPanelProps & { loaded: DocumentState }) {
   const name = { type: field.type, key: field.key };
-  const draft = useDraft(userId, name, loaded);
+  /** Whether the page shows all words that are typed. */
+  const isShown = useRef(true);
+  const draft = useDraft(userId, name, loaded, () => {
+    isShown.current = false;
+  });
   const { server, data, save } = draft;
   const panel = useRef<HTMLDivElement>(null);
-  const isShown = useRef(true);
   const schema = schemaOf(name);
   const path = fieldPath(field.path);
   const found = schema && fieldAt(schema, data, path);

@@ -12,6 +12,8 @@ export function useEditFrame(page: string) {
   /** What the page is told as soon as it listens; null while it does. */
   const waiting = useRef<ToPreview[] | null>([]);
   const isRetry = useRef(false);
+  /** Counts what was opened, so that a late reply does not replace a later page. */
+  const turn = useRef(0);
 
   function tell(message: ToPreview) {
     if (waiting.current !== null) return void waiting.current.push(message);
@@ -22,10 +24,13 @@ export function useEditFrame(page: string) {
   async function open() {
     setProblem(null);
     waiting.current = [];
+    turn.current += 1;
+    const own = turn.current;
     try {
-      setAddress(`${await previewAddress(page)}&${editParameter}=1`);
+      const next = await previewAddress(page);
+      if (own === turn.current) setAddress(`${next}&${editParameter}=1`);
     } catch (error) {
-      setProblem(messageOf(error));
+      if (own === turn.current) setProblem(messageOf(error));
     }
   }
 

@@ -55,7 +55,7 @@ export function ConversationHead(props: ConversationHeadProps) {
 
 /** The ways to reach the person, and what else is known of them. */
 function Contact({ conversation, draft }: Pick<ConversationHeadProps, 'conversation' | 'draft'>) {
-  const { personEmail, personPhone, trialId, accountId } = conversation;
+  const { personEmail, personPhone, trialId, userId } = conversation;
   const name = nameOf(conversation);
   return (
     <ul className={styles.contact}>
@@ -67,9 +67,9 @@ function Contact({ conversation, draft }: Pick<ConversationHeadProps, 'conversat
           </a>
         </li>
       )}
-      {accountId !== null && (
+      {userId !== null && (
         <li>
-          <Link className={quietLink} to={`/office/families/${accountId}`}>
+          <Link className={quietLink} to={`/office/families/${userId}`}>
             Family
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import { fieldPath } from '#contract/content/field-path.ts';
 import { fieldAt, formField, schemaOf } from '#contract/content/schema-parts.ts';
 import type { DocumentName, DocumentState } from '#contract/site-documents.ts';
+import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/form/button.tsx';
 import { useFormContext } from '#app/ui/form/form-context.ts';
 import type { SaveState, useDraft } from './use-draft.ts';
@@ -22,10 +23,14 @@ function timeWords(at: string): string {
   return (isToday ? clock : dayAndClock).format(time);
 }
 
-const conflictWords = ({ draft }: DocumentState) =>
-  draft === null
-    ? 'These words were changed meanwhile, and visitors see that.'
-    : `${draft.by.name ?? 'Somebody else'} has changed the same words at ${timeWords(draft.at)}.`;
+/** @param ownName the name of whoever reads this, who may have two windows */
+function conflictWords({ draft }: DocumentState, ownName: string): string {
+  if (draft === null) return 'These words were changed meanwhile, and visitors see that.';
+  const { by, at } = draft;
+  return by.name === ownName
+    ? `The same words were changed in another window at ${timeWords(at)}.`
+    : `${by.name ?? 'Somebody else'} has changed the same words at ${timeWords(at)}.`;
+}
 
 /** The message when something needs what is typed to be stored, and it is not. */
 export const notStored = 'First, what you typed must be saved. See what is said below it.';
@@ -46,6 +51,7 @@ interface SaveWordsProps {
 export function SaveWords({ name, draft: { save, server, resolve, send } }: SaveWordsProps) {
   const schoolTime = useSchoolTime();
   const { errors } = useFormContext();
+  const ownName = useSession().user?.fullName ?? '';
   if (save.kind === 'conflict') {
     const [change] = save.changes;
     const choose = (side: 'mine' | 'theirs') => {
@@ -55,7 +61,7 @@ export function SaveWords({ name, draft: { save, server, resolve, send } }: Save
     };
     return (
       <div className={styles.conflict} role="alert">
-        <p>{conflictWords(save.theirs)} What you typed is still here.</p>
+        <p>{conflictWords(save.theirs, ownName)} What you typed is still here.</p>
         <h3>The change</h3>
         <ChangeList changes={save.changes} />
         <p className={styles.actions}>

@@ -43,8 +43,14 @@ const changesAt = (type: string, places: readonly string[], before: Data, after:
 /**
  * The draft of a document while it is edited: each change is kept in the browser at once and on the server after a pause. What somebody
  * else changed meanwhile is put together with it; where both have changed the same words, nothing is replaced without being asked.
+ * @param onMerged called when other words of somebody else have come in
  */
-export function useDraft(userId: string, name: DocumentName, loaded: DocumentState) {
+export function useDraft(
+  userId: string,
+  name: DocumentName,
+  loaded: DocumentState,
+  onMerged: () => void = () => {},
+) {
   const client = useQueryClient();
   const [kept] = useState(() => readLocalCopy(userId, name));
   const [server, setServer] = useState(loaded);
@@ -131,8 +137,10 @@ export function useDraft(userId: string, name: DocumentName, loaded: DocumentSta
       return false;
     }
     // The reply of an own request may have been lost, and a publication changes only the version.
-    if (!isSame(base, theirs.data) && !isSame(mine, theirs.data))
-      toast.success('Somebody has changed other words here meanwhile. Both changes are kept.');
+    if (!isSame(base, theirs.data) && !isSame(mine, theirs.data)) {
+      toast.success('Other words were changed here meanwhile. Both changes are kept.');
+      onMerged();
+    }
     return goOn(theirs, merged as Data) || sendOnce();
   }
 

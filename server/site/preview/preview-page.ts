@@ -7,7 +7,7 @@ import { readBuiltScripts } from '../publish/built-scripts.ts';
 import { policiesFor } from '../publish/content-security-policy.ts';
 import { toDocument } from '../publish/document.ts';
 import { openRenderer } from '../publish/renderer.ts';
-import { readSiteFiles } from '../site-files.ts';
+import { readSiteFiles } from '../serve/site-files.ts';
 import { markEdition } from './mark-edition.ts';
 
 /** A page that is asked for with the words of an edition that is not published. */

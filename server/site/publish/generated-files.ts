@@ -2,12 +2,12 @@ import type { Content } from '#contract/content/content.ts';
 import { newestFirst } from '#contract/content/post.ts';
 import type { Edition } from '#server/content/edition.ts';
 import { readContent } from '#server/content/read-content.ts';
-import { revalidate } from '../cache-control.ts';
+import { revalidate } from '../serve/cache-control.ts';
 import { feed, feedPath } from './feed.ts';
 import type { GeneratedFile, PageForFiles } from './generated-file.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
+import { webManifest } from '../offline/web-manifest.ts';
 
 /** The blog's feed of the published content. */
 function feedOf(site: string, content: Content): string {

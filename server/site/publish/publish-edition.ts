@@ -9,16 +9,16 @@ import { policiesFor } from './content-security-policy.ts';
 import { prepareEdition } from './prepared-edition.ts';
 import { publish } from './publisher.ts';
 import { openRenderer } from './renderer.ts';
-import { cacheIn, drawnCardsIn, readSiteFiles } from '../site-files.ts';
-import { loadSnapshot, storeSnapshot } from '../snapshot-store.ts';
-import { sourceKey } from '../source-key.ts';
+import { cacheIn, drawnCardsIn, readSiteFiles } from '../serve/site-files.ts';
+import { loadSnapshot, storeSnapshot } from './snapshot-store.ts';
+import { sourceKey } from './source-key.ts';
 
 /** Everything that a publication needs besides the files of the project and of DATA_DIR. */
 export interface PublishJob {
   /** The project's directory, with build/, content/pictures and content/film. */
   root: string;
   settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'apiHost'>;
-  /** Identifies the code and the files that the server started with (server/site/source-key.ts). */
+  /** Identifies the code and the files that the server started with (server/site/publish/source-key.ts). */
   key: string;
   edition: Edition;
 }

@@ -17,13 +17,13 @@ import {
 import { readContent } from '#server/content/read-content.ts';
 import { askPage } from '#test/ask-page.ts';
 import { contentWith } from '#test/changed-content.ts';
-import { immutable } from '../cache-control.ts';
+import { immutable } from '../serve/cache-control.ts';
 import { createCompressor, type Compressor } from '../compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { pageHandlers, type PageHandler } from '../serve/page-handler.ts';
 import type { PreparedEdition } from './prepared-edition.ts';
-import { PublishError } from '../publish-error.ts';
-import type { Assets } from '../files.ts';
+import { PublishError } from './publish-error.ts';
+import type { Assets } from '../serve/files.ts';
 import { publish } from './publisher.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import { createSite, type Site } from '../site.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PublishedPage } from '#contract/pages.ts';
 import type { DrawCard } from '#server/cards/draw-cards.ts';
-import type { Assets } from '../files.ts';
-import { immutable, reusedSoon, revalidate } from '../cache-control.ts';
+import type { Assets } from '../serve/files.ts';
+import { immutable, reusedSoon, revalidate } from '../serve/cache-control.ts';
 import type { BuiltScripts } from './built-scripts.ts';
 import { plainOf, type Compressor } from '../compress.ts';
 import type { Policies } from './content-security-policy.ts';
@@ -11,9 +11,9 @@ import { entryCollection, type EntryCollection } from './entry-collection.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PageForFiles } from './generated-file.ts';
 import type { PreparedEdition } from './prepared-edition.ts';
-import { PublishError } from '../publish-error.ts';
+import { PublishError } from './publish-error.ts';
 import { dataPath, type Renderer } from './renderer.ts';
-import { serviceWorkerFile } from './service-worker.ts';
+import { serviceWorkerFile } from '../offline/service-worker.ts';
 import type { Entry, PageRecord, Snapshot } from '../snapshot.ts';
 
 /** Everything besides the edition that pages are made from; it stays the same while the process runs. */

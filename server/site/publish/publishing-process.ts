@@ -1,5 +1,5 @@
 import { publishEdition, type PublishJob } from './publish-edition.ts';
-import { PublishError } from '../publish-error.ts';
+import { PublishError } from './publish-error.ts';
 
 /** An error without its class. The properties of system errors, such as `code` and `path`, are kept. */
 export type SentError = Pick<Error, 'message' | 'stack'> & Record<string, unknown>;
@@ -36,7 +36,7 @@ async function run(job: PublishJob): Promise<void> {
   process.exit();
 }
 
-/** The main module of the process that publishes one edition and ends (server/site/run-publishing.ts). */
+/** The main module of the process that publishes one edition and ends (server/site/publish/run-publishing.ts). */
 process.once('message', (job) => void run(job as PublishJob));
 // The server has ended: nobody needs the result.
 process.once('disconnect', () => process.exit());

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askPage } from '#test/ask-page.ts';
 import { fileReplies, sendFile } from './file-replies.ts';
-import type { StoredFile } from '../files.ts';
+import type { StoredFile } from './files.ts';
 import { createReplyCache } from './reply-cache.ts';
 
 let directory: string;

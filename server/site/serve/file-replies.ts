@@ -2,7 +2,7 @@ import { closeSync, createReadStream, fstatSync, openSync, type ReadStream } fro
 import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { namesEtag } from './conditional-request.ts';
-import type { StoredFile } from '../files.ts';
+import type { StoredFile } from './files.ts';
 import { parseRange, type Range } from './range.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import { flat, send, sendHead, type PageRequest, type Reply } from './reply.ts';

@@ -9,7 +9,7 @@ import type { Logger } from '#server/log.ts';
 import { securityTxtPath } from '#server/security-txt.ts';
 import type { Compressor } from '../compress.ts';
 import { fileReplies, sendFile } from './file-replies.ts';
-import type { StoredFile } from '../files.ts';
+import type { StoredFile } from './files.ts';
 import { createReplyCache } from './reply-cache.ts';
 import { flat, send, type PageRequest, type Reply } from './reply.ts';
 import { canonicalPath, type Entry, type Snapshot } from '../snapshot.ts';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { PublishJob } from './publish/publish-edition.ts';
+import type { PublishJob } from './publish-edition.ts';
 import { PublisherCrash, PublishError } from './publish-error.ts';
-import type { PublishingMessage, SentError } from './publish/publishing-process.ts';
+import type { PublishingMessage, SentError } from './publishing-process.ts';
 
 const toError = ({ message, ...properties }: SentError) => Object.assign(new Error(message), properties);
 
@@ -18,7 +18,7 @@ export function runPublishing(
   job: PublishJob,
   onFailedCard: (card: string, error: Error) => void,
 ): Promise<readonly string[]> {
-  const child = fork(path.join(import.meta.dirname, 'publish/publishing-process.ts'), {
+  const child = fork(path.join(import.meta.dirname, 'publishing-process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning', '--disable-sigusr1'],
     // React chooses its production build when it is loaded.
     env: { ...process.env, NODE_ENV: 'production' },

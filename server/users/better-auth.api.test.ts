@@ -6,7 +6,7 @@ import { getAuthTables } from 'better-auth/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
-import { admin, newEmail, parent, password, signUp, type Account } from '#test/people.ts';
+import { admin, newEmail, parent, password, signUp, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { resetCodeIdentifier } from './accepted-address.ts';
 import {
@@ -40,8 +40,8 @@ test('only better-auth.ts and its test import better-auth', async () => {
       importers.push(file);
   }
   expect(importers.toSorted()).toEqual([
-    'server/accounts/better-auth.api.test.ts',
-    'server/accounts/better-auth.ts',
+    'server/users/better-auth.api.test.ts',
+    'server/users/better-auth.ts',
   ]);
 });
 
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the installed better-auth on %s', (kind) => {
 
   const signIn = (email: string, rememberMe: boolean) =>
     school.visitor().post('/user/auth-user', { userEmail: email, password, rememberMe });
-  const tokenOf = async ({ id }: Account) =>
+  const tokenOf = async ({ id }: TestUser) =>
     (
       await school.context.db
         .selectFrom('sessions')

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createCompressor } from './compress.ts';
-import { hashesOf, type Entry, type Snapshot } from './snapshot.ts';
+import { createCompressor } from '../compress.ts';
+import { hashesOf, type Entry, type Snapshot } from '../snapshot.ts';
 import { storeSnapshot, loadSnapshot } from './snapshot-store.ts';
 
 let directory: string;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '#server/write-file-atomically.ts';
-import type { Compressor } from './compress.ts';
-import type { EditionId, Entry, PageRecord, Snapshot } from './snapshot.ts';
+import type { Compressor } from '../compress.ts';
+import type { EditionId, Entry, PageRecord, Snapshot } from '../snapshot.ts';
 
 /** An entry without its text: `hash` finds the text in the compressor's cache. */
 type StoredEntry = Omit<Entry, 'body'> & { hash: string };

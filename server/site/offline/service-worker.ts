@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { revalidate } from '../cache-control.ts';
-import type { GeneratedFile, PageForFiles } from './generated-file.ts';
+import { revalidate } from '../serve/cache-control.ts';
+import type { GeneratedFile, PageForFiles } from '../publish/generated-file.ts';
 
 /**
  * /service-worker.js of one edition. It changes with every page, and the browser installs the new worker. It may cache public pages

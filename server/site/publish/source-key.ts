@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '#server/env.ts';
-import { builtScriptFiles } from './publish/built-scripts.ts';
-import type { Assets } from './files.ts';
+import { builtScriptFiles } from './built-scripts.ts';
+import type { Assets } from '../serve/files.ts';
 
 const sourcesBelow = (directory: string) =>
   readdirSync(directory, { withFileTypes: true, recursive: true })
@@ -27,7 +27,7 @@ export function sourceKey(
     path.join(root, 'package-lock.json'),
     path.join(root, 'contract/pages.ts'),
     path.join(root, 'contract/endpoint-prefixes.ts'),
-    ...sourcesBelow(import.meta.dirname),
+    ...sourcesBelow(path.join(root, 'server/site')),
     ...sourcesBelow(path.join(root, 'server/content')),
     ...sourcesBelow(path.join(root, 'server/cards')),
   ]) {
