@@ -52,14 +52,14 @@ export const named = <T extends z.ZodMiniType>(label: string, schema: T, help?: 
 };
 
 /** Fields of the same group, by their path in it, which are filled from another while they are empty. */
-export type Fills = Readonly<Record<string, 'words' | 'name'>>;
+export type Fills = Readonly<Record<string, 'words' | 'name' | 'minutes'>>;
 
 /** What the office's form fills in when a field is left. */
 export const fills = z.registry<Fills>();
 
 /**
- * Lets the office's form fill in other fields: with the words of this one, or with a name in links made of them. The owner
- * can change them, and what is filled in stays when the words change.
+ * Lets the office's form fill in other fields: with the words of this one, with a name in links made of them, or with the minutes
+ * that reading them takes. The owner can change them, and what is filled in stays when the words change.
  */
 export const filling = <T extends z.ZodMiniType>(others: Fills, schema: T): T => {
   fills.add(schema, others);

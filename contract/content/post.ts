@@ -11,26 +11,29 @@ export const post = group({
     heading(),
     'The word with the stroke is also the short name of the article.',
   ),
+  summary: filling(
+    { 'meta.description': 'words' },
+    named('Summary', line(240), 'Under the title, and in links to the article.'),
+  ),
+  /** contract/content/parse-post.ts says what it can contain. */
+  body: filling(
+    { minutes: 'minutes' },
+    named(
+      'Text of the article',
+      markdown(20_000),
+      'An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list.',
+    ),
+  ),
+  work: named('Artwork', workName()),
+  date: named('Date', day(), 'The article appears on this day; the newest is first.'),
   author: named('Author', line(60)),
   authorNote: named(
     'Who the author is',
     line(80),
     'Below the article, such as Adult student in Sr. Expressors.',
   ),
-  date: named('Date', day(), 'The article appears on this day; the newest is first.'),
   minutes: named('Reading time in minutes', number(1, 60)),
-  summary: filling(
-    { 'meta.description': 'words' },
-    named('Summary', line(240), 'Under the title, and in links to the article.'),
-  ),
-  work: named('Artwork', workName()),
   meta: named('Browsers and search engines', meta()),
-  /** contract/content/parse-post.ts says what it can contain. */
-  body: named(
-    'Text of the article',
-    markdown(20_000),
-    'An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list.',
-  ),
 });
 
 /** Posts with their slugs, sorted by date, the newest first. */

@@ -13,7 +13,7 @@ import {
 import type { Fills } from '#contract/content/fields.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
-import { emptyValue } from './empty-value.ts';
+import { emptyValue, isEmpty } from './empty-value.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { fieldPath, valueAt, type FieldPath } from '#contract/content/field-path.ts';
 import { FoldedEntry } from './folded-entry.tsx';
@@ -25,6 +25,16 @@ import styles from './document-form.module.css';
 
 /** Short enough for every name in links. */
 const maxName = 40;
+
+/** Words that most people read in a minute. */
+const readingSpeed = 200;
+
+/** What a field is filled in with from the words of another. */
+const filled: Readonly<Record<Fills[string], (words: string) => string | number>> = {
+  words: (words) => words.trim(),
+  name: (words) => nameInLinks(words, maxName),
+  minutes: (words) => Math.ceil(words.split(/\s+/).length / readingSpeed),
+};
 
 /** Passed on instead of imported: a list is a field, and has fields. */
 const renderPart = (part: FieldPart) => <DocumentField {...part} />;
@@ -96,8 +106,8 @@ export function Fields({
   function fill(words: unknown, fills: Fills) {
     for (const [place, kind] of Object.entries(fills)) {
       const target = fieldPath(place);
-      if (typeof words !== 'string' || valueAt(value, target) !== '') continue;
-      change([...path, ...target], kind === 'name' ? nameInLinks(words, maxName) : words.trim());
+      if (isEmpty(valueAt(value, target)) && typeof words === 'string' && words.trim() !== '')
+        change([...path, ...target], filled[kind](words));
     }
   }
 

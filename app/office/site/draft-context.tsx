@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, type Editor } from './editor-context.ts';
+import { isEmpty } from './empty-value.ts';
 import { fieldPath, pathText, valueAt, type FieldPath } from '#contract/content/field-path.ts';
 import type { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
@@ -25,7 +26,7 @@ export function DraftContext({
     () => new Set(server.published === null ? [] : server.problems.map(({ path }) => path)),
   );
   const shown = server.problems.filter(
-    ({ path }) => visited.has(path) || valueAt(data, fieldPath(path)) !== '',
+    ({ path }) => visited.has(path) || !isEmpty(valueAt(data, fieldPath(path))),
   );
   const visit = (place: string) => setVisited((before) => new Set([...before, place]));
 

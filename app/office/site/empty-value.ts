@@ -32,3 +32,6 @@ export function emptyValue(schema: z.core.$ZodType): unknown {
       return '';
   }
 }
+
+/** Whether nothing is typed in a field. An empty number is null. */
+export const isEmpty = (value: unknown): boolean => value === '' || value === null;

@@ -8,6 +8,7 @@ import { dayIn } from '#contract/school-time.ts';
 import { newVersion, saveDraft } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
+import { useSession } from '#app/session.tsx';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
@@ -18,19 +19,34 @@ import styles from './site.module.css';
 
 const schema = z.object({ title: line(80) });
 
-/** Begins an article: its draft has the title and the day of today. */
-export function NewArticle() {
+/** Who wrote an article, as it says. */
+export interface Author {
+  author: string;
+  authorNote: string;
+}
+
+/**
+ * Begins an article: its draft has the title, the day of today, and the owner as the author.
+ * @param authors those of the published articles, the newest first
+ */
+export function NewArticle({ authors }: { authors: readonly Author[] }) {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { user } = useSession();
 
   async function begin({ title }: z.output<typeof schema>) {
     const { timeZone } = await client.ensureQueryData(overviewQuery);
     const day = dayIn(timeZone);
+    const author = user?.fullName ?? '';
     const name = { type: 'post', key: nameInLinks(title, 60) || `article-of-${day}` };
     const data = {
       ...(emptyValue(keyedSchemas.post) as object),
       title: { text: title, keyWord: title.split(' ').at(-1) ?? title },
       date: day,
+      author,
+      authorNote: authors.find((each) => each.author === author)?.authorNote ?? '',
+      // Filled in from the text.
+      minutes: null,
       meta: { title: `${title} | {school.name}`, description: '' },
     };
     try {

@@ -1,9 +1,10 @@
 // The words of the site: all documents, with those whose changes are not published first.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newestFirst } from '#contract/content/post.ts';
 import type { DocumentItem } from '#contract/site-documents.ts';
 import { metaOf } from '#app/meta.ts';
-import { pageMetaOf } from '#app/site-context.ts';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
@@ -13,7 +14,7 @@ import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/site';
 import { fieldLink, formOf } from './document-id.ts';
 import { Editions } from './editions.tsx';
-import { NewArticle } from './new-article.tsx';
+import { NewArticle, type Author } from './new-article.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
@@ -24,14 +25,20 @@ import styles from './site.module.css';
 
 export const meta = metaOf('/office/site');
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/site') });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: pageMetaOf(context, '/office/site'),
+  authors: newestFirst(contentOf(context).entries('post')).map(([, { author, authorNote }]) => ({
+    author,
+    authorNote,
+  })),
+});
 
 const headingId = 'site';
 
-export default function Site() {
+export default function Site({ loaderData: { authors } }: Route.ComponentProps) {
   return (
     <OfficePage title="Words of the site" headingId={headingId} feature="This page">
-      <AllDocuments />
+      <AllDocuments authors={authors} />
     </OfficePage>
   );
 }
@@ -45,7 +52,7 @@ const groups = [
 ] as const;
 const keyedTypes = new Set<string | null>(groups.map(({ type }) => type));
 
-function AllDocuments() {
+function AllDocuments({ authors }: { authors: readonly Author[] }) {
   const { data, refetch } = useQuery(documentsQuery);
   const [isReviewing, setReviewing] = useState(false);
   if (data === undefined) return <Loading onRetry={() => void refetch()} />;
@@ -74,7 +81,7 @@ function AllDocuments() {
           <summary>
             {name} <span className={styles.count}>{inGroup(type).length}</span>
           </summary>
-          {type === 'post' && <NewArticle />}
+          {type === 'post' && <NewArticle authors={authors} />}
           <DocumentList items={inGroup(type)} />
         </details>
       ))}
