@@ -197,6 +197,18 @@ test('a paragraph of an article and what a picture shows are changed on the page
   expect(problems).toEqual([]);
 });
 
+test('an answer is changed where it stands, though visitors open its question first', async ({ newPage }) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office/edit?page=/FaqPage');
+  const [first] = defaultContent.documents.faq.questions.at(-1)?.answer ?? [];
+  const words = String(first).slice(0, 20);
+  await page.frameLocator('iframe').getByText(words).tap();
+  const panel = page.getByRole('region', { name: 'The chosen text' });
+  await expect(panel.getByRole('textbox').first()).toHaveValue(new RegExp(`^${words}`));
+  expect(problems).toEqual([]);
+});
+
 test('a published page has no trace of editing', async () => {
   for (const path of ['/', '/about', '/FaqPage', '/classes', '/Blog', '/painting']) {
     const html = await (await fetch(own.url + path)).text();

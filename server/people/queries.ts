@@ -25,14 +25,28 @@ export async function findUserAtAddress(db: Database, email: string): Promise<Fo
   return row && { id: row.id, name: row.name, role: roleOf(row), isVerified: Boolean(row.emailVerified) };
 }
 
+/** The letters before the @ of an email as a name, such as 'Sunita Rao' of sunita.rao@example.in. Its owner can change it. */
+function nameFrom(email: string): string {
+  const local = email.split('@')[0] ?? email;
+  const words = local.match(/\p{L}+/gu) ?? [local];
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
 /** Creates a user of a family without a password. @returns its id @throws `isDuplicate` when the email is taken */
 export async function insertUserWithoutPassword(transaction: Database, email: string): Promise<string> {
   const now = new Date();
   const id = randomUUID();
-  const name = email.split('@')[0] ?? email;
   await transaction
     .insertInto('users')
-    .values({ id, name, email, emailVerified: false, role: 'user', createdAt: now, updatedAt: now })
+    .values({
+      id,
+      name: nameFrom(email),
+      email,
+      emailVerified: false,
+      role: 'user',
+      createdAt: now,
+      updatedAt: now,
+    })
     .execute();
   return id;
 }
