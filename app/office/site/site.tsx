@@ -62,7 +62,7 @@ function AllDocuments({ authors }: { authors: readonly Author[] }) {
   const inGroup = (type: string | null) =>
     data.items.filter((item) => (type === null ? !keyedTypes.has(item.type) : item.type === type));
   return (
-    <>
+    <div className={styles.words}>
       <p className={styles.lead}>
         Change the words, prices and dates of the site. What you change is a draft until you publish it.{' '}
         <Link className={quietLink} to="/office/edit">
@@ -88,7 +88,7 @@ function AllDocuments({ authors }: { authors: readonly Author[] }) {
       <Editions />
       {/* It stays when its publication has left no changes. */}
       <PublishDialog isOpen={isReviewing} onClose={() => setReviewing(false)} />
-    </>
+    </div>
   );
 }
 
