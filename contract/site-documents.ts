@@ -35,6 +35,9 @@ const draft = z.object({
   failure: z.nullable(z.string()),
 });
 
+/** As many fields of one document as the list of a search can show. */
+export const maxFound = 5;
+
 const documentItem = z.object({
   ...documentName,
   /** In words of the school, such as 'Questions and answers'. */
@@ -44,7 +47,7 @@ const documentItem = z.object({
   /** What visitors see: the document as it is, the document without the changes of its draft, or nothing yet. */
   state: z.enum(['published', 'changed', 'new']),
   draft: z.nullable(draft),
-  /** The fields in which a search has found its words, by their places, with the words around them. */
+  /** The first fields in which a search has found its words, by their places, with the words around them. */
   found: z.array(z.object({ path: z.string(), words: z.string() })),
 });
 export type DocumentItem = z.output<typeof documentItem>;

@@ -185,6 +185,21 @@ export const siteScenes: Scene[] = [
     },
   },
   {
+    ...plain('site-published', '/office/site', 'admin'),
+    before: async (page) => {
+      await withChanges(page);
+      await page.route('**/admin/changes', (route) => route.fulfill({ json: changes }));
+      const json = { message: 'Published. Visitors see it within a few seconds.', edition: 3 };
+      await page.route('**/admin/publish', (route) => route.fulfill({ status: 201, json }));
+    },
+    settled: list,
+    steps: async (page) => {
+      await openChanges(page);
+      await page.getByRole('button', { name: 'Publish now' }).click();
+      await page.getByText('Visitors see it now.').waitFor();
+    },
+  },
+  {
     ...plain('site-later', '/office/site', 'admin'),
     before: async (page) => {
       await withChanges(page);
@@ -245,6 +260,16 @@ export const siteScenes: Scene[] = [
         await route.fulfill({ json: { ...reply, state: 'changed', draft, problems } });
       }),
     settled: (page) => page.getByText(/2 fields are not right yet/).waitFor(),
+  },
+  {
+    name: 'document-offline',
+    ...atFaq,
+    settled: form,
+    steps: async (page) => {
+      await page.route('**/admin/documents/faq/main', (route) => route.abort('internetdisconnected'));
+      await lead(page).fill('What parents ask us.');
+      await page.getByRole('button', { name: 'Save now' }).waitFor();
+    },
   },
   {
     name: 'document-conflict',

@@ -1,4 +1,5 @@
 import { pathText, type FieldPath } from '#contract/content/field-path.ts';
+import { maxFound } from '#contract/site-documents.ts';
 import { placeholderValues, type SchoolContent } from '#server/content/edition.ts';
 import { placeholderFiller } from '#server/content/placeholders.ts';
 
@@ -8,8 +9,6 @@ interface Found {
   words: string;
 }
 
-/** As many fields of one document as a list can show. */
-const maxFound = 5;
 /** Characters of the text on each side of what was found. */
 const around = 40;
 

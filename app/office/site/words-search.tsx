@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentItem } from '#contract/site-documents.ts';
+import { maxFound, type DocumentItem } from '#contract/site-documents.ts';
 import { FieldFrame } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';
@@ -47,6 +47,8 @@ function countWords(words: string, items: readonly DocumentItem[] | undefined): 
   if (items === undefined) return 'Searching.';
   const count = items.reduce((sum, { found }) => sum + found.length, 0);
   if (count === 0) return `Nothing on the site has the words “${words}”. Try a part of the sentence.`;
+  const isCut = items.some(({ found }) => found.length === maxFound);
+  if (isCut) return `Found in many places; these are ${count} of them. Type more of the sentence.`;
   return `Found in ${count === 1 ? '1 place' : `${count} places`}.`;
 }
 
