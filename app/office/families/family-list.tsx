@@ -11,7 +11,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { familiesQuery } from './family-queries.ts';
 import { FamilyTable } from './family-table.tsx';
 import { SearchField } from './search-field.tsx';
-import { useAfterPause, useSearch } from './use-search.ts';
+import { useAfterPause, useSearch } from '../use-search.ts';
 import styles from './families.module.css';
 
 /** The id of the heading of the list. */

@@ -5,7 +5,7 @@ import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { useAfterPause, useSearch } from '../families/use-search.ts';
+import { useAfterPause, useSearch } from '../use-search.ts';
 import { fieldLink } from './document-id.ts';
 import { foundQuery } from './site-queries.ts';
 import styles from './site.module.css';
