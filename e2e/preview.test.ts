@@ -98,6 +98,8 @@ test('the owner changes a heading and a sentence on the page itself, and publish
   const greeting = frame.locator('[data-field]').filter({ hasText: /^Dear/ }).first();
   await greeting.tap();
   const input = panel.getByRole('textbox');
+  // The panel shows the field that was tapped.
+  await expect(input).toHaveValue(/^Dear/);
   await input.fill('Dear families,');
   await expect(frame.getByText('Dear families,')).toBeVisible();
   expect(await (await fetch(`${own.url}/about`)).text()).not.toContain('Dear families');
