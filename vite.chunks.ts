@@ -27,6 +27,7 @@ let modulesOfSite: Set<string> | undefined;
 /**
  * The files that several pages share, in the order of priority; a module belongs to the first that matches. Few files mean
  * few requests and better compression. A change of a module changes the name of its file, so packages are apart.
+ * A group whose modules are not used together makes pages load what they do not need: what no group matches stays in small files.
  */
 export const chunkGroups = [
   {
@@ -56,13 +57,10 @@ export const chunkGroups = [
   },
   {
     name: 'account',
-    // The easel is on the profile and in the office. Without a place here the profile would load the office's file for it.
     test: /\/app\/(?:account\/(?!password-confirmation)|ui\/\w+\/(?:choice|date|checkbox)|admission\/course-style|textures\/easel)/,
     minShareCount: 2,
     priority: 2,
   },
-  // The forms of the family and of the office. The pages of signing in need nothing of it.
-  { name: 'application', test: /\/app\/admission\/application-field/, minShareCount: 2, priority: 2 },
   // Its schemas use the package of the forms, which is in the file above.
   {
     name: 'records',
@@ -70,7 +68,7 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // Only pages of the office load it; the profile loads the rest of what they share.
+  // Only pages of the office load it.
   {
     name: 'query',
     test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people|audit|retention|old-data|user-search|fold-name|office)|\/app\/office\/(?!inbox|trials|site|edit|families\/call-)/,
@@ -85,21 +83,5 @@ export const chunkGroups = [
     test: /\/contract\/(?:content\/(?:documents|schema-parts|changes|field-path)|pages|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
     minShareCount: 2,
     priority: 1.5,
-  },
-  // After the files above, which have what it imports.
-  { name: 'call', test: /\/app\/office\/families\/call-/, minShareCount: 2, priority: 1 },
-  // What is left is in the profile and the office.
-  {
-    name: 'office',
-    test: /\/app\/(?!galleries|blog|office\/(?:inbox|trials))|\/contract\/(?:own-conversation|status-words)/,
-    minShareCount: 2,
-    priority: 0.5,
-  },
-  { name: 'trials', test: /\/app\/office\/trials\//, minShareCount: 2 },
-  // The last one, because a file takes along what its modules import and no other file has.
-  {
-    name: 'inbox',
-    test: /\/contract\/(?:conversation|saved-reply)|\/app\/office\/inbox\//,
-    minShareCount: 2,
   },
 ];
