@@ -393,8 +393,10 @@ test(
       .filter({ has: page.getByText('Edition 1', { exact: true }) });
     await first.locator('summary').tap();
     await first.getByRole('button', { name: /^Take this change back/ }).tap();
-    await expect(first).toContainText(/This also takes back what edition \d/);
-    await first.getByRole('button', { name: 'No' }).tap();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(/This also takes back what edition \d/);
+    await question.getByRole('button', { name: 'No' }).tap();
+    await expect(question).toHaveCount(0);
     expect(problems).toEqual([]);
   },
 );
