@@ -111,7 +111,7 @@ export const overview: Scene[] = [
     before: answer500('/admin/overview'),
     settled: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
-  shortWay('overview-price', 'Change a price', 'New price'),
+  shortWay('overview-price', 'Change a price', 'Junior Beginner'),
   shortWay('overview-notice', 'Notice for some days', 'Notice'),
   shortWay('overview-class', 'What we do next class', 'Day'),
   plain('overview-refused', '/office', 'parent'),

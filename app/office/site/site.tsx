@@ -128,7 +128,7 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
 
 /** An edition that visitors do not see, with the fields that it changed: one of them is the reason. */
 function FailedPublication({ page, edition }: { page: string; edition: number }) {
-  const { data } = useQuery(editionQuery(edition));
+  const { data, isPending } = useQuery(editionQuery(edition));
   return (
     <div className={styles.changed} role="alert">
       <p>
@@ -136,6 +136,13 @@ function FailedPublication({ page, edition }: { page: string; edition: number })
         Bring an earlier edition back, or correct what it changed and publish again:
       </p>
       <ul className={styles.list}>
+        {isPending &&
+          // As high as two names of fields, which most editions change.
+          [1, 2].map((row) => (
+            <li key={row} aria-hidden>
+              <span className={quietLink}>{'\u00A0'}</span>
+            </li>
+          ))}
         {data?.changed.map((document) =>
           document.changes.map(({ path, label }) => (
             <li key={`${document.type} ${document.key} ${path} ${label}`}>
