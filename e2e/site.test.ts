@@ -297,6 +297,23 @@ test('an owner whose session has ended signs in again in place, and what was typ
   await page.getByText('Visitors see these words.').waitFor();
 });
 
+test('another owner who signs in there gets a page of her own, and nothing is saved under her name', async ({
+  newPage,
+}) => {
+  const { page } = await openForm(newPage, 'faq');
+  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await page.context().clearCookies();
+  await lead(page).fill('Typed by the first.');
+  await dialog.getByLabel('Email').fill(colleague.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).tap();
+  await page.waitForURL(/\/office$/);
+  await page.goto('/office/site/faq');
+  await hydrate(page);
+  await page.getByText('Visitors see these words.').waitFor();
+  await expect(lead(page)).not.toHaveValue('Typed by the first.');
+});
+
 test('the owner takes one change of an earlier edition back', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
   await signInByApi(page, owner);

@@ -46,7 +46,7 @@ export function saveAnswerDraft(owner: string, conversation: string, text: strin
 }
 
 /** Deletes what an account has written and not sent: in its conversations, and in the office. */
-export function clearDrafts(owner: string): void {
+export function clearUnsentWords(owner: string): void {
   const isOwn = (key: string) => key.startsWith(keyOf(owner, '')) || key.startsWith(`site-draft:${owner}:`);
   try {
     for (const storage of [localStorage, sessionStorage])

@@ -16,7 +16,7 @@ import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import type { Route } from './+types/profile';
-import { clearDrafts } from './answer-draft.ts';
+import { clearUnsentWords } from './answer-draft.ts';
 import { Applications } from './applications.tsx';
 import { MyData } from './my-data.tsx';
 import { MyTrials } from './my-trials.tsx';
@@ -55,7 +55,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     // Even if the request fails: the next person at a shared device must find no personal data (OWASP ASVS 5.0, 14.3.1).
     if (user !== null) {
       clearDraft(user._id);
-      clearDrafts(user._id);
+      clearUnsentWords(user._id);
     }
     clearMessageDraft();
     forgetPendingApplication();

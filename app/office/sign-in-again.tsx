@@ -35,6 +35,8 @@ export function SignInAgain({ user }: SignInAgainProps) {
   }
 
   function finish(found: AnyUser) {
+    // The page has what another person typed: it must not be saved under this name.
+    if (found._id !== user?._id) return location.assign('/office');
     setCodeStep(false);
     login(found);
     // What could not be loaded meanwhile.
