@@ -57,12 +57,8 @@ export type SpecifiedApplication = z.output<typeof specifiedApplication> & {
 /** The version of the notice beside 'Enroll Now'. It is stored with each application (docs/design.md, section 6). */
 export const privacyNoticeVersion = '2026-11';
 
-/** Limits the mails to the office, as each application sends one; no family needs more (OWASP ASVS 5.0, 2.3.2). */
+/** The open applications that a family may have (server/limits.ts). */
 export const maxOpenApplications = 30;
-
-/** Also those that were withdrawn: each application and each withdrawal sends a mail to the office. */
-export const maxApplicationsPerDay = 40;
-export const maxApplications = 100;
 
 /** The error message of the limits that count closed applications too. */
 export const tooManyInAll = 'You have sent us many applications. Please call us, and we will help you.';
@@ -73,7 +69,7 @@ export const tooManyApplications = `You already have ${maxOpenApplications} open
 export const sendApplication = defineEndpoint({
   method: 'POST',
   path: '/user/enroll-user',
-  summary: `Apply for admission to a course; the server takes the email from the account and the course detail from its own list. 409 if the child already has an open application for the course, or if the account has ${maxOpenApplications} open applications, has sent ${maxApplicationsPerDay} within a day or ${maxApplications} in all`,
+  summary: `Apply for admission to a course; the server takes the email from the account and the course detail from its own list. 409 if the child already has an open application for the course, or if the user has ${maxOpenApplications} open applications or has sent too many within a day or in all`,
   caller: 'user',
   changes: true,
   body: sentApplication,

@@ -1,9 +1,9 @@
+import { maxOpenApplications } from '#contract/admission.ts';
 import { byNetwork, type Limit } from './http/rate-limit.ts';
 
 /*
- * How often everybody may do what. Each limit answers an attack of docs/security.md. The counters are in the database, so
- * several processes share them. A request that is not in this file has other limits only: of invalid bodies, sizes and connections
- * (server/http/), of password hashes (server/passwords/hash-queue.ts), and of applications by account (contract/admission.ts).
+ * How much of what everybody may do. Each limit answers an attack of docs/security.md. The sizes and times of one request are in
+ * server/http/http-server.ts and server/http/body.ts.
  */
 
 const minute = 60;
@@ -108,7 +108,7 @@ const fromAnybody: readonly Limit[] = [
   { by: 'everywhere', max: 100, seconds: 10 * minute },
 ];
 
-/** The limits of each call that has some. */
+/** The limits of each call that has some. Their counters are in the database, so several processes share them. */
 export const limits = {
   /** The only call that reveals whether an email has an account: nobody may check a list of emails. */
   signUp: [
@@ -141,3 +141,24 @@ export const copiesPerDay = { message: 3, trialRequest: 3, application: 10 } as 
 
 /** Seconds in which the same message, or the same request for a trial class, counts once. */
 export const repeatSeconds = 10 * minute;
+
+/**
+ * Applications of one family: each sends a mail to the office, and no family needs more (OWASP ASVS 5.0, 2.3.2). `perDay` and
+ * `inAll` count withdrawn ones too, because a withdrawal sends another.
+ */
+export const maxApplications = { open: maxOpenApplications, perDay: 40, inAll: 100 } as const;
+
+/**
+ * Requests with an invalid body, of any call: much more than a person sends with a form that the browser has already checked.
+ * Counted in each process.
+ */
+export const maxInvalidBodies = { seconds: minute, perNetwork: 120, perWiderNetwork: 360 } as const;
+
+/** Open connections of each process. All fit the memory of a small server; no mobile network needs a fifth of them. */
+export const maxConnections = { inAll: 5000, perNetwork: 1000 } as const;
+
+/**
+ * Password hashes of each process: two at a time, because the other two of Node's worker threads stay free for file access. Those
+ * that wait are a few seconds of work; beyond them, a request gets 503.
+ */
+export const maxPasswordHashes = { running: 2, waiting: 100 } as const;

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { copiesPerDay } from '#server/limits.ts';
-import {
-  maxApplications,
-  maxApplicationsPerDay,
-  maxOpenApplications,
-  tooManyApplications,
-  tooManyInAll,
-  type Application,
-} from '#contract/admission.ts';
+import { copiesPerDay, maxApplications } from '#server/limits.ts';
+import { tooManyApplications, tooManyInAll, type Application } from '#contract/admission.ts';
 import type { Course } from '#contract/course.ts';
 import { setUpdatedAt } from '#server/users/queries.ts';
 import { findCourse } from '#server/content/find-course.ts';
@@ -54,10 +47,10 @@ async function checkNumber(
   familyId: string,
   { now, refusals }: { now: Date; refusals: typeof toFamily },
 ): Promise<void> {
-  if ((await countOpen(transaction, familyId)) >= maxOpenApplications)
+  if ((await countOpen(transaction, familyId)) >= maxApplications.open)
     throw new HttpError(409, refusals.tooManyOpen);
   const sentBefore = await countSent(transaction, familyId, now);
-  if (sentBefore.today >= maxApplicationsPerDay || sentBefore.all >= maxApplications)
+  if (sentBefore.today >= maxApplications.perDay || sentBefore.all >= maxApplications.inAll)
     throw new HttpError(409, refusals.tooMany);
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { maxOpenApplications } from '#contract/admission.ts';
 import {
   nextStatuses,
   isOpenStatus,
@@ -12,6 +11,7 @@ import { changesInWords, statusNames } from '#contract/status-words.ts';
 import { recordEvent } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { maxApplications } from '#server/limits.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { takeBackMail } from '#server/mail/queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
@@ -93,7 +93,7 @@ export async function changeStatus(
     throw new HttpError(409, 'This family gave no email. Please call, and save the step without a mail.');
   // The family may have applied for others since it was closed.
   const opens = !isOpenStatus(from) && isOpenStatus(to);
-  if (opens && (await countOpen(transaction, userId)) >= maxOpenApplications)
+  if (opens && (await countOpen(transaction, userId)) >= maxApplications.open)
     throw new HttpError(409, 'This family has as many open applications as it may have.');
   const id = randomUUID();
   const at = new Date();

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import {
-  maxApplications,
-  privacyNoticeVersion,
-  type Application,
-  type StoredApplication,
-} from '#contract/admission.ts';
+import { privacyNoticeVersion, type Application, type StoredApplication } from '#contract/admission.ts';
 import { eachField } from '#contract/application-fields.ts';
 import { openStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import { foldName } from '#contract/fold-name.ts';
@@ -14,6 +9,7 @@ import { pricePeriod } from '#contract/course.ts';
 import { phoneKey } from '#contract/phone.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables.ts';
+import { maxApplications } from '#server/limits.ts';
 
 /** Maps a row to the schema of the API. */
 export function storedApplicationOf(row: Selectable<ApplicationsTable>): StoredApplication {
@@ -105,7 +101,7 @@ export async function countSent(
     .selectFrom('applications')
     .select('createdAt')
     .where('userId', '=', userId)
-    .limit(maxApplications)
+    .limit(maxApplications.inAll)
     .execute();
   const dayBefore = now.getTime() - 24 * 60 * 60 * 1000;
   return {

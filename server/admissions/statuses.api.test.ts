@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationStatuses, nextStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import {
-  maxApplications,
-  maxApplicationsPerDay,
-  maxOpenApplications,
-  tooManyInAll,
-} from '#contract/admission.ts';
+import { tooManyInAll } from '#contract/admission.ts';
 import type { OfficeApplication } from '#contract/office-application.ts';
+import { maxApplications } from '#server/limits.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
@@ -283,7 +279,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
 
   test('closed does not count for the limit of open applications', async () => {
     const { family, id } = await applied();
-    for (let child = 1; child < maxOpenApplications; child += 1)
+    for (let child = 1; child < maxApplications.open; child += 1)
       await family.visitor.post('/user/enroll-user', application({ fullName: `Child ${child}` }));
     const another = application({ fullName: 'Child Last' });
     expect((await family.visitor.post('/user/enroll-user', another)).status).toBe(409);
@@ -293,7 +289,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
 
   test('is not opened again by an undo when the family has as many open ones as it may have', async () => {
     const { family, id } = await applied();
-    for (let child = 1; child < maxOpenApplications; child += 1)
+    for (let child = 1; child < maxApplications.open; child += 1)
       await family.visitor.post('/user/enroll-user', application({ fullName: `Child ${child}` }));
     await set(id, { status: 'declined' });
     const another = application({ fullName: 'Child Last' });
@@ -325,7 +321,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
         .execute();
     const another = () =>
       family.visitor.post('/user/enroll-user', application({ fullName: 'Another Child' }));
-    await addClosed(maxApplicationsPerDay - 1, new Date());
+    await addClosed(maxApplications.perDay - 1, new Date());
     const today = await another();
     expect([today.status, today.body.message]).toEqual([409, tooManyInAll]);
     await db
@@ -333,7 +329,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
       .set({ createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
       .where('userId', '=', family.id)
       .execute();
-    await addClosed(maxApplications - maxApplicationsPerDay, new Date(0));
+    await addClosed(maxApplications.inAll - maxApplications.perDay, new Date(0));
     expect((await another()).status).toBe(409);
   });
 

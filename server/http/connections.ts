@@ -1,8 +1,6 @@
 import type { Server } from 'node:net';
+import { maxConnections } from '#server/limits.ts';
 import { clientAddress } from './address.ts';
-
-/** A fifth of all connections (http-server.ts): much more than the browsers behind one address of a mobile network need. */
-const maxPerNetwork = 1000;
 
 const thisMachine = /^(?:127\.|0:0:0:0$)/;
 
@@ -17,7 +15,7 @@ export function limitConnections(server: Server): void {
     const network = clientAddress(socket.remoteAddress, new Headers(), false);
     if (thisMachine.test(network)) return;
     const count = (open.get(network) ?? 0) + 1;
-    if (count > maxPerNetwork) {
+    if (count > maxConnections.perNetwork) {
       socket.destroy();
       return;
     }

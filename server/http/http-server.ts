@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { maxConnections } from '#server/limits.ts';
 import { queueRequests } from './request-queue.ts';
 import { closedPolicy } from './security-headers.ts';
 
 /** Request line and headers together: twice what a browser with all cookies of the site sends. */
 const maxHeaderBytes = 8 * 1024;
-/** The memory of this many connections fits a small server; further ones are closed before they use any. */
-const maxConnections = 5_000;
 
 /** Milliseconds. */
 const timeouts = {
@@ -70,7 +69,8 @@ export function createHttpServer(
     },
     listener,
   ).on('checkExpectation', listener);
-  server.maxConnections = maxConnections;
+  // Further ones are closed before they use memory.
+  server.maxConnections = maxConnections.inAll;
   server.timeout = idleTimeout;
   return server;
 }

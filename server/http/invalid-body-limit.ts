@@ -1,10 +1,9 @@
+import { maxInvalidBodies } from '#server/limits.ts';
 import { widerNetwork } from './address.ts';
 import { HttpError } from './http-error.ts';
 
-const windowMilliseconds = 60_000;
-/** Much more than a person sends with a form that the browser has already checked. */
-const maxPerNetwork = 120;
-const maxPerWiderNetwork = 360;
+const { perNetwork, perWiderNetwork } = maxInvalidBodies;
+const windowMilliseconds = maxInvalidBodies.seconds * 1000;
 /** Limits the memory that a flood from many networks can use. */
 const maxCounters = 20_000;
 
@@ -23,10 +22,10 @@ export interface BodySender {
 const countersOf = ({ address, account }: BodySender): [key: string, max: number][] =>
   account === null
     ? [
-        [address, maxPerNetwork],
-        [`${widerNetwork(address)}.*`, maxPerWiderNetwork],
+        [address, perNetwork],
+        [`${widerNetwork(address)}.*`, perWiderNetwork],
       ]
-    : [[account, maxPerNetwork]];
+    : [[account, perNetwork]];
 
 /**
  * Limits requests with an invalid body (400, 413, 415). They change nothing, but reading and checking them takes time, and

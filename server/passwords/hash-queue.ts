@@ -1,10 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts';
 import type { Requester } from '#server/http/requester.ts';
-
-/** Two of Node's four worker threads: the others stay free for file access. */
-const maxRunning = 2;
-/** A few seconds of work; beyond this, reject with 503. */
-const maxWaiting = 100;
+import { maxPasswordHashes } from '#server/limits.ts';
 
 /** The default requester: this process itself, such as a command. */
 const thisProcess: Requester = { network: 'this process', isKnown: true };
@@ -26,7 +22,7 @@ class Lane {
   /** Adds a request. When the lane is full, the network with the most waiting requests loses its latest one. */
   add(network: string, waiting: Waiting): void {
     const own = this.#byNetwork.get(network) ?? [];
-    if (this.#length >= maxWaiting) {
+    if (this.#length >= maxPasswordHashes.waiting) {
       const longest = [...this.#byNetwork.values()].reduce((a, b) => (b.length > a.length ? b : a));
       if (longest.length <= own.length + 1) {
         waiting.reject(queueIsFull());
@@ -80,7 +76,7 @@ export async function inTurn<T>(
   work: () => Promise<T>,
   { network, isKnown }: Requester = thisProcess,
 ): Promise<T> {
-  if (running < maxRunning) {
+  if (running < maxPasswordHashes.running) {
     running += 1;
   } else {
     await new Promise<void>((start, reject) => {
