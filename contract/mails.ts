@@ -29,6 +29,8 @@ const mail = z.object({
   /** Whether it holds a code, so that nobody may read it or change its address. */
   hasCode: z.boolean(),
   canResend: z.boolean(),
+  /** The conversation that it belongs to; null when it belongs to none, or the conversation is gone. */
+  conversationId: z.nullable(z.string()),
 });
 export type OfficeMail = z.output<typeof mail>;
 

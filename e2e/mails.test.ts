@@ -29,6 +29,11 @@ test('the owner notices a mail that was not sent, corrects the address and sends
   const card = page.getByRole('listitem').filter({ hasText: family.email });
   await expect(card).toContainText('There is no such address');
   await card.getByRole('button', { name: 'Send again' }).tap();
+  await card.getByRole('button', { name: 'Back' }).tap();
+  await card.getByRole('link', { name: 'Show the conversation' }).tap();
+  await expect(page.getByText('Do you teach clay?').filter({ visible: true })).toBeVisible();
+  await page.goBack();
+  await card.getByRole('button', { name: 'Send again' }).tap();
   const right = newPerson('Meera Iyer').email;
   await expect(card.getByLabel('Address')).toHaveValue(family.email);
   await card.getByLabel('Address').fill(right);

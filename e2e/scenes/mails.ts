@@ -18,6 +18,7 @@ const mail = (id: string, changes: Partial<OfficeMail>): OfficeMail => ({
   isSettled: false,
   hasCode: false,
   canResend: true,
+  conversationId: null,
   ...changes,
 });
 
@@ -34,6 +35,7 @@ const mails: OfficeMail[] = [
     ...failed,
     to: 'meera.iyer@gmial.example',
     subject: 'Your trial class is on Saturday, 7 December',
+    conversationId: '8d5f4c1e-0f1a-4a56-9d0c-0b1d6f3a7c11',
   }),
   mail('b', { state: 'queued', createdAt: ago(0), sentAt: null, nextAttemptAt: ago(0), canResend: false }),
   mail('c', {

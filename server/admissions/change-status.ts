@@ -8,11 +8,11 @@ import {
 import type { StatusMail } from '#contract/office-application.ts';
 import { noSuchApplication } from '#contract/account.ts';
 import { changesInWords, statusNames } from '#contract/status-words.ts';
+import { enqueueAbout } from '#server/conversations/enqueue-about.ts';
 import { recordEvent } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { maxApplications } from '#server/limits.ts';
-import { enqueue } from '#server/mail/outbox.ts';
 import { takeBackMail } from '#server/mail/queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import {
@@ -123,7 +123,12 @@ export async function changeStatus(
     // The id of the change, so that taking it back finds the mail.
     const notBefore = new Date(at.getTime() + mailDelaySeconds * 1000);
     const message = statusMessage(sender, application.email, mail);
-    await enqueue(transaction, [{ ...message, id, notBefore }], userId);
+    await enqueueAbout(
+      transaction,
+      { applicationId: application._id },
+      [{ ...message, id, notBefore }],
+      userId,
+    );
   }
 }
 
@@ -160,5 +165,5 @@ export async function withdrawOwn(
     { applicationId: id },
     { text: `${changesInWords.withdrawn}.`, at: new Date() },
   );
-  await enqueue(transaction, [withdrawalMessage(sender, application)], userId);
+  await enqueueAbout(transaction, { applicationId: id }, [withdrawalMessage(sender, application)], userId);
 }

@@ -75,12 +75,21 @@ export async function lockConversation(
   return row && stateOf(row);
 }
 
+/** What a conversation is about. */
+export type About = { applicationId: string } | { trialId: string };
+
+/** The column of `conversations` that says what one is about, and its value. */
+const placeOf = (about: About) =>
+  'trialId' in about
+    ? (['trialId', about.trialId] as const)
+    : (['applicationId', about.applicationId] as const);
+
 /** As `lockConversation`, for the conversation about an application or a trial class. */
 export async function lockConversationAbout(
   transaction: Database,
-  column: 'applicationId' | 'trialId',
-  id: string,
+  about: About,
 ): Promise<ConversationState | undefined> {
+  const [column, id] = placeOf(about);
   const row = await transaction
     .updateTable('conversations')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -88,6 +97,13 @@ export async function lockConversationAbout(
     .returningAll()
     .executeTakeFirst();
   return row && stateOf(row);
+}
+
+/** The id of the conversation about an application or a trial class; undefined when it was deleted. */
+export async function findConversationAbout(db: Database, about: About): Promise<string | undefined> {
+  const [column, id] = placeOf(about);
+  const row = await db.selectFrom('conversations').select('id').where(column, '=', id).executeTakeFirst();
+  return row?.id;
 }
 
 /** Changes a locked conversation, which gets the next version. */

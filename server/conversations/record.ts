@@ -8,6 +8,7 @@ import {
   lockConversationOf,
   lockPerson,
   updateConversation,
+  type About,
 } from './queries.ts';
 import { personKeyOf } from './person-key.ts';
 import { afterAnswer, afterIncoming, afterUndoneAnswer } from './state.ts';
@@ -82,9 +83,6 @@ async function findFor(transaction: Database, personKey: string, { kind, at, may
   return lockConversationOf(transaction, { personKey, kind, since });
 }
 
-/** What a conversation is about. */
-type About = { applicationId: string } | { trialId: string };
-
 interface Event {
   /** Such as "A place was offered.". */
   text: string;
@@ -99,10 +97,7 @@ export async function recordEvent(
   about: About,
   { text, at, answer }: Event,
 ): Promise<void> {
-  const state =
-    'trialId' in about
-      ? await lockConversationAbout(transaction, 'trialId', about.trialId)
-      : await lockConversationAbout(transaction, 'applicationId', about.applicationId);
+  const state = await lockConversationAbout(transaction, about);
   // Each of them has one since it was stored.
   if (state === undefined) return;
   await insertEntry(transaction, { conversationId: state.id, kind: 'event', text, at });

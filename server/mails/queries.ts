@@ -30,6 +30,7 @@ const columns = [
   'lastError',
   'settledAt',
   'userId',
+  'conversationId',
 ] as const;
 
 type Row = Pick<Selectable<OutboxTable>, (typeof columns)[number]>;
@@ -59,6 +60,7 @@ const toMail = (row: Row): OfficeMail => ({
   isSettled: row.settledAt !== null,
   hasCode: row.kind === 'code',
   canResend: canResend(row),
+  conversationId: row.conversationId,
 });
 
 /** After every mail. The comparison is always there, so that an index leads to the page. */

@@ -3,7 +3,16 @@ import type { OfficeMail } from '#contract/mails.ts';
 import { purge } from '#server/operations/maintenance.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';
-import { admin, newEmail, parent, signUp, teacher, trialRequest, type TestUser } from '#test/people.ts';
+import {
+  admin,
+  application,
+  newEmail,
+  parent,
+  signUp,
+  teacher,
+  trialRequest,
+  type TestUser,
+} from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -228,6 +237,30 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect((await correct(welcome?._id ?? '', { to: newEmail() })).status).toBe(200);
     const { items } = (await office.visitor.get(`/admin/conversations?q=${family.email}`)).body;
     expect(items).toMatchObject([{ kind: 'trial', personEmail: family.email }]);
+  });
+
+  test('leads to its conversation, also when it is about the time of a class or a decision', async () => {
+    const { email, visitor } = await parent(school);
+    await visitor.post('/user/add-trial', trialRequest({ userEmail: email }));
+    await visitor.post('/user/enroll-user', application());
+    const [{ _id: applicationId }] = (await visitor.get('/user/me')).body.applications;
+    const [{ _id: trialId }] = (await visitor.get('/user/me/trials')).body.items;
+    const change = (path: string, body: object) =>
+      office.visitor.send('PATCH', path, body, { headers: { 'if-match': '"1"' } });
+    const startsAt = new Date(Date.now() + 3 * day).toISOString();
+    expect((await change(`/admin/trials/${trialId}`, { startsAt })).status).toBe(200);
+    const mail = { subject: 'A place for Asha', text: 'Please come on Monday.' };
+    expect((await change(`/admin/applications/${applicationId}`, { status: 'trial', mail })).status).toBe(
+      200,
+    );
+
+    const { items: conversations } = (await office.visitor.get(`/admin/conversations?q=${email}`)).body;
+    const about = (kind: string) => conversations.find((one: { kind: string }) => one.kind === kind)._id;
+    const mails = (await list('?limit=100')).items.filter(({ to }) => to === email);
+    const leadsTo = (words: string) => mails.find(({ subject }) => subject.startsWith(words))?.conversationId;
+    expect(leadsTo('Welcome')).toBeNull();
+    expect(leadsTo('Your trial class')).toBe(about('trial'));
+    expect(leadsTo(mail.subject)).toBe(about('application'));
   });
 
   test('keeps its address while it holds a code', async () => {

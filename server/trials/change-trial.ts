@@ -1,9 +1,9 @@
 import type { AuditAction } from '#contract/audit.ts';
 import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/trial.ts';
 import { offeredCourse } from '#server/content/find-course.ts';
+import { enqueueAbout } from '#server/conversations/enqueue-about.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { enqueue } from '#server/mail/outbox.ts';
 import { updateTrial, type StoredTrial } from './queries.ts';
 import { agreedMails, applyMail, cancelledMails, type TrialSender } from './trial-mails.ts';
 
@@ -61,7 +61,12 @@ async function agree(
     isInCalendars: trial.startsAt !== null,
   });
   const earlier = trial.status === 'agreed' ? trial.startsAt : null;
-  await enqueue(transaction, agreedMails(sender, changed, earlier, now), trial.userId);
+  await enqueueAbout(
+    transaction,
+    { trialId: trial._id },
+    agreedMails(sender, changed, earlier, now),
+    trial.userId,
+  );
   return {
     trial: changed,
     action: earlier === null ? 'trial-agreed' : 'trial-moved',
@@ -82,7 +87,7 @@ export async function cancelTrial(
   const isInCalendars = trial.startsAt !== null;
   const changed = await updateTrial(transaction, trial, { status: 'cancelled', isInCalendars });
   const mails = cancelledMails(sender, changed, by, now);
-  if (mails.length > 0) await enqueue(transaction, mails, trial.userId);
+  if (mails.length > 0) await enqueueAbout(transaction, { trialId: trial._id }, mails, trial.userId);
   return {
     trial: changed,
     action: 'trial-cancelled',
@@ -99,7 +104,7 @@ async function note(
   if (status === 'enrolled' && trial.userEmail !== '') {
     const course = await offeredCourse(transaction, trial.courseId);
     const mail = applyMail(sender, trial, course?.slug ?? trial.courseName);
-    await enqueue(transaction, [mail], trial.userId);
+    await enqueueAbout(transaction, { trialId: trial._id }, [mail], trial.userId);
   }
   return { trial: changed, action: 'trial-noted' };
 }

@@ -1,6 +1,6 @@
 import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
+import { enqueueAbout } from '#server/conversations/enqueue-about.ts';
 import type { Job } from '#server/jobs/job.ts';
-import { enqueue } from '#server/mail/outbox.ts';
 import { takeTrialsToRemind } from './queries.ts';
 import { reminderMail } from './trial-mails.ts';
 import { trialSender } from './trial-sender.ts';
@@ -19,9 +19,9 @@ export const trialReminders: Job = {
     const notBegun = new Date(now.getTime() + 1);
     const trials = await takeTrialsToRemind(transaction, { from: from > now ? from : notBegun, to, now });
     for (const trial of trials) {
-      const { startsAt, userEmail, userId } = trial;
+      const { _id: trialId, startsAt, userEmail, userId } = trial;
       if (userEmail !== '' && startsAt !== null)
-        await enqueue(transaction, [reminderMail(sender, trial, startsAt)], userId);
+        await enqueueAbout(transaction, { trialId }, [reminderMail(sender, trial, startsAt)], userId);
     }
   },
 };

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { changeMail, resendMail, type OfficeMail } from '#contract/mails.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
@@ -19,7 +20,7 @@ interface MailCardProps {
 
 /** One mail: its state, what it is about, to whom it goes, why it was not accepted, and what the office can do. */
 export function MailCard({ mail, onChange }: MailCardProps) {
-  const { _id, subject, to, state, reason, hasCode, canResend, isSettled } = mail;
+  const { _id, subject, to, state, reason, hasCode, canResend, isSettled, conversationId } = mail;
   const headingId = useId();
   const [isSendingAgain, setSendingAgain] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -92,6 +93,11 @@ export function MailCard({ mail, onChange }: MailCardProps) {
             >
               {isSettled ? 'Not done yet' : 'Mark as done'}
             </button>
+          )}
+          {conversationId !== null && (
+            <Link className={quietLink} to={`/office/inbox/${conversationId}`}>
+              Show the conversation
+            </Link>
           )}
         </fieldset>
       )}
