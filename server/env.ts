@@ -168,7 +168,7 @@ function setVariables(from: Record<string, string | undefined>): Record<string, 
   return Object.fromEntries(values.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The password for a new account of the office, which `npm run admin` takes instead of asking for it. */
+/** The password for a new user of the office, which `npm run admin` takes instead of asking for it. */
 export const givenAdminPassword = (): string | undefined => process.env.ADMIN_PASSWORD;
 
 /**

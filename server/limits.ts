@@ -10,15 +10,15 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Wrong passwords for one account. */
+/** Wrong passwords for one user. */
 const wrongPasswords = { field: 'userEmail', guessesOnly: true } as const;
 const fromUnknown = { ...wrongPasswords, device: 'new' } as const;
 const fromKnown = { ...wrongPasswords, device: 'known' } as const;
 
 /**
- * Slows down password guessing and delays the account's owner by minutes at most (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B,
+ * Slows down password guessing and delays the user by minutes at most (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B,
  * 3.2.2). A known browser has its own counters, which no stranger can use up. Unknown browsers are counted by network, by wider
- * network and everywhere. Above the maximum of a long window one attempt every few minutes is still allowed, so that the owner
+ * network and everywhere. Above the maximum of a long window one attempt every few minutes is still allowed, so that the user
  * at a new browser does not wait until the window ends. One wider network alone does not reach the limit for everywhere.
  */
 const signIn: readonly Limit[] = [
@@ -31,7 +31,7 @@ const signIn: readonly Limit[] = [
   { ...fromKnown, by: 'browser', max: 5, seconds: 30 },
   { ...fromKnown, by: 'browser', max: 10, seconds: 15 * minute },
   { ...fromKnown, by: 'browser', max: 50, seconds: day, thenEvery: 15 * minute },
-  // All known browsers together: a former owner of the account may have kept the cookies of many sign-ins.
+  // All known browsers together: somebody who knew an earlier password may have kept the cookies of many sign-ins.
   { ...fromKnown, by: 'everywhere', max: 200, seconds: day, thenEvery: 10 * minute },
   // Not for known browsers: a guesser must not lock out others on the same network.
   ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true, device: 'new' }),
@@ -69,18 +69,18 @@ const resetCode: readonly Limit[] = [
 const resetCodeGuess: readonly Limit[] = [
   ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true }),
   ...codesOfADay(30, true),
-  // All accounts together, because many networks could try one code at many accounts.
+  // All users together, because many networks could try one code at many users.
   { by: 'everywhere', device: 'new', guessesOnly: true, max: 500, seconds: day, thenEvery: minute },
 ];
 
-/** A password that a signed-in account gives again: one counter for all endpoints that ask for it. */
+/** A password that a signed-in user gives again: one counter for all endpoints that ask for it. */
 const again = { group: 'password again' } as const;
 const passwordAgain: readonly Limit[] = [
-  { ...again, by: 'account', max: 10, seconds: 15 * minute, guessesOnly: true },
-  { ...again, by: 'account', max: 50, seconds: day, thenEvery: 15 * minute, guessesOnly: true },
+  { ...again, by: 'user', max: 10, seconds: 15 * minute, guessesOnly: true },
+  { ...again, by: 'user', max: 50, seconds: day, thenEvery: 15 * minute, guessesOnly: true },
   ...byNetwork({ ...again, max: 100, seconds: 15 * minute, guessesOnly: true }),
   // Right passwords count too: each one takes a place in the hash queue.
-  { ...again, by: 'account', max: 60, seconds: 15 * minute },
+  { ...again, by: 'user', max: 60, seconds: 15 * minute },
 ];
 
 /** Wrong codes of a second factor; all endpoints that take a code share the counter. */
@@ -97,9 +97,9 @@ const wrongCodesBy = (by: Limit['by'], device: 'new' | 'known'): Limit[] => [
  * stolen password cannot use up (OWASP ASVS 5.0, 6.3.1; NIST SP 800-63B, 3.2.2).
  */
 const secondFactorCode: readonly Limit[] = [
-  ...wrongCodesBy('account', 'new'),
+  ...wrongCodesBy('user', 'new'),
   ...wrongCodesBy('browser', 'known'),
-  { ...wrongCodes, by: 'account', device: 'known', max: 60, seconds: day, thenEvery: hour },
+  { ...wrongCodes, by: 'user', device: 'known', max: 60, seconds: day, thenEvery: hour },
 ];
 
 /** Anybody may write, and each message sends mails. */
@@ -110,7 +110,7 @@ const fromAnybody: readonly Limit[] = [
 
 /** The limits of each call that has some. Their counters are in the database, so several processes share them. */
 export const limits = {
-  /** The only call that reveals whether an email has an account: nobody may check a list of emails. */
+  /** The only call that reveals whether an email belongs to a user: nobody may check a list of emails. */
   signUp: [
     ...byNetwork({ max: 60, seconds: hour }),
     ...byNetwork({ max: 200, seconds: day, thenEvery: 5 * minute }),
@@ -127,11 +127,11 @@ export const limits = {
   trialRequest: fromAnybody,
   application: byNetwork({ max: 60, seconds: hour }),
   /** What a family answers in its conversations, and the office in all of them. */
-  familyReply: [{ by: 'account', max: 30, seconds: hour }],
-  officeReply: [{ by: 'account', max: 200, seconds: hour }],
+  familyReply: [{ by: 'user', max: 30, seconds: hour }],
+  officeReply: [{ by: 'user', max: 200, seconds: hour }],
   /** Each sends a mail to an address that somebody of the office typed. */
-  invitation: [{ by: 'account', max: 60, seconds: hour }],
-  call: [{ by: 'account', max: 60, seconds: hour }],
+  invitation: [{ by: 'user', max: 60, seconds: hour }],
+  call: [{ by: 'user', max: 60, seconds: hour }],
   /** A page that violates its policy does so at every visit, so a few reports are enough. */
   cspReport: byNetwork({ max: 30, seconds: 10 * minute }),
 } as const satisfies Record<string, readonly Limit[]>;

@@ -62,7 +62,7 @@ async function checkAndHandle(
   const caller = await findCaller(context, endpoint, requestHeaders, replyHeaders);
   if (caller !== null) Object.assign(logData, { userId: caller.id, email: caller.email });
   checkRole(endpoint, caller);
-  const sender = { address, account: caller?.id ?? null };
+  const sender = { address, userId: caller?.id ?? null };
   const body =
     endpoint.body === null
       ? undefined

@@ -27,7 +27,7 @@ import { exportedTrials } from '#server/trials/reply-of.ts';
 import { eraseUser, findUser, insertUser, setName } from '#server/users/queries.ts';
 import { signIn } from './sign-in.ts';
 
-/** @throws HttpError 401 when the account was deleted meanwhile */
+/** @throws HttpError 401 when the user was deleted meanwhile */
 async function getUser(db: Database, id: string): Promise<User> {
   const user = await findUser(db, id);
   if (user === undefined) throw new HttpError(401, 'Please sign in first.');

@@ -27,7 +27,7 @@ interface SignIn {
 
 interface SignedIn {
   userId: string;
-  /** Whether the account has a second factor; then there is no session yet, and the cookies belong to the second step. */
+  /** Whether the user has a second factor; then there is no session yet, and the cookies belong to the second step. */
   needsCode: boolean;
   /** Cookies to set. */
   headers: Headers;
@@ -36,7 +36,7 @@ interface SignedIn {
 /** The same for an unknown email and a wrong password (docs/design.md, section 5). */
 const wrongSignIn = () => new HttpError(401, 'Email or password is not right.', { isWrongGuess: true });
 
-/** Finds the account and verifies the password. Takes equally long without an account. @throws HttpError 401 */
+/** Finds the user and verifies the password. Takes equally long when there is none. @throws HttpError 401 */
 async function verifyUser(db: Database, { email, password, requester }: SignIn) {
   const user = await findUserByEmail(db, email);
   const hash = user && (await findPasswordHash(db, user.id));
@@ -49,7 +49,7 @@ async function verifyUser(db: Database, { email, password, requester }: SignIn) 
 }
 
 /**
- * Refuses a weak password of a parent's account that became an admin's. Only its owner sees this error, after the right password.
+ * Refuses a weak password of a parent who became an admin. Nobody sees this error without the right password.
  * @throws HttpError 403
  */
 function checkAdminPassword(content: CurrentContent, role: string, password: string): void {
@@ -64,7 +64,7 @@ function checkAdminPassword(content: CurrentContent, role: string, password: str
 
 /**
  * Signs in with email and password, and ends the session that the browser had. The password is verified before the transaction,
- * because that is slow. The transaction locks the account and stores the session only if password, role and second factor are
+ * because that is slow. The transaction locks the user and stores the session only if password, role and second factor are
  * still the same.
  * @throws HttpError 401 when email or password is wrong, 403 when the password is too weak for an admin, 503 when the hash queue
  * is full

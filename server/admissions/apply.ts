@@ -55,7 +55,7 @@ async function checkNumber(
 }
 
 /**
- * Stores an application with its conversation and queues its mails, in a transaction that has locked the account: then
+ * Stores an application with its conversation and queues its mails, in a transaction that has locked the user: then
  * concurrent requests wait, and each counts the applications of the one before.
  * @param notedBy who of the office noted it for a parent who called; null for the form of a family. The school gets a mail
  * about the latter only

@@ -39,7 +39,7 @@ export async function lockExisting(transaction: Database, id: string): Promise<A
 
 const ageInSeconds = ({ at }: HistoryEntry) => (Date.now() - at.getTime()) / 1000;
 
-/** The last change when the same account may still take it back; an undo cannot be undone. */
+/** The last change when the same user may still take it back; an undo cannot be undone. */
 function lastUndoable(
   history: readonly HistoryEntry[],
   actor: string,
@@ -65,7 +65,7 @@ const refusal = (from: ApplicationStatus, to: ApplicationStatus) =>
   );
 
 interface Change {
-  /** The account of the office that makes the change. */
+  /** The user of the office who makes the change. */
   actor: string;
   to: ApplicationStatus;
   /** Empty without one. */
@@ -134,8 +134,8 @@ export async function changeStatus(
 
 /**
  * Withdraws an application for its family, and queues a mail to the school.
- * @param userId the account of the family
- * @throws HttpError 404 when there is none or it belongs to another account, 409 when it is closed
+ * @param userId the family's user
+ * @throws HttpError 404 when there is none or it belongs to another user, 409 when it is closed
  */
 export async function withdrawOwn(
   transaction: Database,

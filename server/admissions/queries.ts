@@ -32,7 +32,7 @@ export function storedApplicationOf(row: Selectable<ApplicationsTable>): StoredA
   };
 }
 
-/** All applications of an account, the latest first. */
+/** All applications of a user, the latest first. */
 export async function applicationsOfUser(db: Database, userId: string): Promise<StoredApplication[]> {
   const rows = await db
     .selectFrom('applications')
@@ -80,7 +80,7 @@ export async function insertApplication(
   return id;
 }
 
-/** The number of open applications of an account. */
+/** The number of open applications of a user. */
 export async function countOpen(db: Database, userId: string): Promise<number> {
   const { open } = await db
     .selectFrom('applications')
@@ -91,7 +91,7 @@ export async function countOpen(db: Database, userId: string): Promise<number> {
   return Number(open);
 }
 
-/** The number of applications of an account, closed ones too: within the last day, and in all. */
+/** The number of applications of a user, closed ones too: within the last day, and in all. */
 export async function countSent(
   db: Database,
   userId: string,
@@ -113,7 +113,7 @@ export async function countSent(
 /** An application with what a change of its status needs to know. */
 export interface ApplicationState {
   application: StoredApplication;
-  /** The account of the family. */
+  /** The family's user. */
   userId: string;
   version: number;
 }
@@ -155,7 +155,7 @@ export interface HistoryEntry {
   from: ApplicationStatus;
   to: ApplicationStatus;
   at: Date;
-  /** The account in the office; null for the family. */
+  /** The user of the office; null for the family. */
   by: string | null;
   byName: string;
   reason: string | null;
@@ -182,9 +182,9 @@ export async function historyOf(db: Database, applicationIds: readonly string[])
 }
 
 /**
- * Stores a new status and its entry in the history, with the present name of the account that makes the change. Call it with
- * the application locked.
- * @param actor the account that makes the change, of the office or the family
+ * Stores a new status and its entry in the history, with the present name of the user who makes the change. Call it with the
+ * application locked.
+ * @param actor the user who makes the change, of the office or the family
  * @throws a unique-constraint error (`isDuplicate`) when the status opens the application and the child has another open one
  * @returns the name of the actor
  */

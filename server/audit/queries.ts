@@ -20,8 +20,7 @@ interface NewEntry {
 
 /**
  * Adds an entry to the audit log, with the present names and e-mails of both users (OWASP ASVS 5.0, 16.2.1). Call it in the
- * transaction of the action, so that neither is stored without the other, and before a change that renames or deletes an
- * account.
+ * transaction of the action, so that neither is stored without the other, and before a change that renames or deletes a user.
  */
 export async function record(
   db: Database,
@@ -101,7 +100,7 @@ export async function recordNewName(
 const latestFirst = (db: Database) =>
   db.selectFrom('auditLog').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-/** An account whose parent gave no email has none here. */
+/** A parent who gave no email has none here. */
 const given = (stored: string | null) => (stored === null ? null : givenEmail(stored) || null);
 
 /** Entries with the names of both users, the latest first. */
@@ -168,7 +167,7 @@ export async function readOwnLog(
   return entries.map((entry) => ({ id: entry._id, createdAt: new Date(entry.createdAt), entry }));
 }
 
-/** The entries about an account: its own actions, and actions of the office on it. The latest first. */
+/** The entries about a user: the user's own actions, and actions of the office on the user. The latest first. */
 export async function auditEntriesOf(db: Database, id: string) {
   const rows = await db
     .selectFrom('auditLog')

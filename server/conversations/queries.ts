@@ -150,7 +150,7 @@ export async function deleteEntry(db: Database, id: string): Promise<void> {
 /** In the words of the partial index `usersOfOffice`: with parameters instead, no database would use it. */
 const isOfOffice = sql<boolean>`${sql.ref('role')} in ('teacher', 'admin')`;
 
-/** The accounts that work in the office, by name. */
+/** The users who work in the office, by name. */
 export async function readOfficePeople(db: Database): Promise<{ _id: string; name: string }[]> {
   const rows = await db
     .selectFrom('users')

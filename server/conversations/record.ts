@@ -20,7 +20,7 @@ const sameTime = 10 * 60 * 1000;
 export interface Incoming {
   kind: ConversationKind;
   person: { name: string; email: string; phone: string };
-  /** The account of a signed-in person. A conversation of an account and one of an unproven address are never joined. */
+  /** The user, if the person is signed in. A conversation of a user and one of an unproven address are never joined. */
   userId: string | null;
   childName?: string;
   course?: { id: string; courseName: string };

@@ -101,7 +101,7 @@ export async function takeCspReport(c: HonoContext, context: Context): Promise<R
   }
   const remote = getConnInfo(c).remote.address;
   const address = clientAddress(remote, c.req.raw.headers, context.settings.trustProxy);
-  const counted = { path: c.req.path, address, account: null, device: null, body: null };
+  const counted = { path: c.req.path, address, userId: null, device: null, body: null };
   return countingRequest(context, limits.cspReport, counted, async () => {
     const json = await readJson(c.req.raw, maxBytes);
     for (const violation of violationsIn(type, json, context.settings.publicUrl).slice(0, maxLines)) {

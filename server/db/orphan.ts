@@ -1,5 +1,5 @@
 /**
- * Whether an error is a violation of a foreign key, because the account of a row was deleted: PostgreSQL 23503, SQLite
+ * Whether an error is a violation of a foreign key, because the user of a row was deleted: PostgreSQL 23503, SQLite
  * FOREIGNKEY.
  */
 export function isOrphan(error: unknown): boolean {

@@ -37,6 +37,7 @@ interface SessionsTable {
   updatedAt: Moment;
 }
 
+/** A way to sign in, in better-auth's word; the row with the provider `credential` has the user's password. */
 interface AccountsTable {
   id: string;
   userId: string;
@@ -103,9 +104,9 @@ export interface ApplicationHistoryTable {
   from: ApplicationStatus;
   to: ApplicationStatus;
   at: Moment;
-  /** The account in the office; null for the family. */
+  /** The user of the office; null for the family. */
   by: string | null;
-  /** The name of the account at that time. */
+  /** The name, at that time, of the user who made the change. */
   byName: string;
   reason: string | null;
   /** The id of the change that this one takes back. */
@@ -117,7 +118,7 @@ export interface ConversationsTable {
   id: string;
   kind: ConversationKind;
   status: ConversationStatus;
-  /** `u:` and the account, `e:` and the email, `p:` and the digits of the phone, or empty. */
+  /** `u:` and the user's id, `e:` and the email, `p:` and the digits of the phone, or empty. */
   personKey: string;
   userId: string | null;
   personName: string;
@@ -150,7 +151,7 @@ export interface ConversationEntriesTable {
   kind: EntryKind;
   text: string;
   at: Moment;
-  /** The account in the office that wrote it. */
+  /** The user of the office who wrote it. */
   authorId: string | null;
   /** The mail of a reply, or the mail that confirmed the words of the person. */
   mailId: string | null;
@@ -175,7 +176,7 @@ export interface OutboxTable {
   html: string;
   /** A file for calendars (RFC 5545), or null. */
   calendar: string | null;
-  /** The account that the mail is about; the mail is deleted with it. */
+  /** The user the mail is about; the mail is deleted with the user. */
   userId: string | null;
   attempts: Generated<number>;
   nextAttemptAt: Moment;
@@ -318,7 +319,7 @@ interface EditionsTable {
 /** A request for a trial class, and the class that was agreed. */
 export interface TrialsTable {
   id: string;
-  /** The account that asked, or null; the trial is deleted with it. */
+  /** The user who asked, or null; the trial is deleted with the user. */
   userId: string | null;
   userName: string;
   userEmail: string;

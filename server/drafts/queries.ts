@@ -14,7 +14,7 @@ export interface Draft extends DocumentId {
   data: Record<string, unknown>;
   revision: string;
   updatedAt: Date;
-  /** Null if the account was deleted. */
+  /** Null if the user was deleted. */
   authorName: string | null;
   /** When it is published by itself. */
   publishAt: Date | null;

@@ -13,7 +13,7 @@ export interface ChildOf<Application> {
   applications: readonly Application[];
 }
 
-/** Applications of one account by child: the same name and birth date are one child. Keeps the order. */
+/** Applications of one user by child: the same name and birth date are one child. Keeps the order. */
 export function byChild<Application extends OfChild>(
   applications: readonly Application[],
 ): ChildOf<Application>[] {

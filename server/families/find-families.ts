@@ -6,7 +6,7 @@ import type { Position } from '#server/http/list.ts';
 import { byChild } from './children.ts';
 import { phonesOf, readUsers, type ListedUser } from './queries.ts';
 
-/** The accounts that one query of a search reads, as in server/office/find-users.ts. */
+/** The users that one query of a search reads, as in server/office/find-users.ts. */
 const batchLength = 100;
 
 interface FoundFamily extends Position {
@@ -31,7 +31,7 @@ const itemOf = (
 });
 
 /**
- * Finds families by a search, the latest sign-up first; an empty one finds all. It reads accounts until the page is full.
+ * Finds families by a search, the latest sign-up first; an empty one finds all. It reads users until the page is full.
  * @returns the families after the position, one more than `limit` if there are more
  */
 export async function findFamilies(
@@ -52,7 +52,7 @@ export async function findFamilies(
     }
     if (found.length > limit || batch.length < length) return found.slice(0, limit + 1);
     last = batch.at(-1) ?? null;
-    // Queries on SQLite are synchronous: without this, all other requests wait until the search has read every account.
+    // Queries on SQLite are synchronous: without this, all other requests wait until the search has read every user.
     await setImmediate();
   }
 }

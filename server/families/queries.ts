@@ -27,7 +27,7 @@ interface ListedApplication {
 
 /** A user with the texts that a search looks at. */
 export interface ListedUser extends Position, SearchedTexts {
-  /** Whether it is of a parent: others are a family only with an application. */
+  /** Whether the user is a parent: others are a family only with an application. */
   isOfParent: boolean;
   applications: readonly ListedApplication[];
 }

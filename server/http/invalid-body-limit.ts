@@ -11,21 +11,21 @@ const maxCounters = 20_000;
 export interface BodySender {
   /** As `clientAddress` returns it. */
   address: string;
-  /** Id of the signed-in account, or null. */
-  account: string | null;
+  /** Id of the signed-in user, or null. */
+  userId: string | null;
 }
 
 /**
- * The counters of a sender with their limits. A signed-in account has its own, so that others on its network do not block
- * it.
+ * The counters of a sender with their limits. A signed-in user has a separate one, so that others on the same network
+ * do not block this user.
  */
-const countersOf = ({ address, account }: BodySender): [key: string, max: number][] =>
-  account === null
+const countersOf = ({ address, userId }: BodySender): [key: string, max: number][] =>
+  userId === null
     ? [
         [address, perNetwork],
         [`${widerNetwork(address)}.*`, perWiderNetwork],
       ]
-    : [[account, perNetwork]];
+    : [[userId, perNetwork]];
 
 /**
  * Limits requests with an invalid body (400, 413, 415). They change nothing, but reading and checking them takes time, and

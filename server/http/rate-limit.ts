@@ -12,9 +12,9 @@ export interface Limit {
   seconds: number;
   /**
    * Requests that share a counter: those from one network, from the wider network around it, from everywhere, of the
-   * signed-in account, or from one known browser.
+   * signed-in user, or from one known browser.
    */
-  by: 'network' | 'wider network' | 'everywhere' | 'account' | 'browser';
+  by: 'network' | 'wider network' | 'everywhere' | 'user' | 'browser';
   /**
    * Seconds; after `max` requests one more is allowed in every such period, so that nobody waits for the end of a long
    * window.
@@ -48,17 +48,17 @@ export interface Counted {
   path: string;
   /** As `clientAddress` returns it. */
   address: string;
-  /** Id of the signed-in account, or of the account whose password was right; otherwise null. */
-  account: string | null;
-  /** Id of the browser when it is known to the account (server/sessions/device-cookie.ts). */
+  /** Id of the signed-in user, or of the user whose password was right; otherwise null. */
+  userId: string | null;
+  /** Id of the browser when the user has signed in with it before (server/sessions/device-cookie.ts). */
   device: string | null;
   body: unknown;
 }
 
-function ownerOf({ by }: Limit, { address, account, device }: Counted): string | null {
+function ownerOf({ by }: Limit, { address, userId, device }: Counted): string | null {
   if (by === 'network') return address;
   if (by === 'wider network') return widerNetwork(address);
-  if (by === 'account') return account;
+  if (by === 'user') return userId;
   return by === 'browser' ? device : '';
 }
 

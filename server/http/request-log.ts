@@ -11,14 +11,14 @@ export interface RequestLogData {
   userId?: string;
 }
 
-/** A keyed hash: tells two networks or accounts apart, and reveals neither without AUTH_SECRET. */
+/** A keyed hash: tells two networks or users apart, and reveals neither without AUTH_SECRET. */
 const fingerprint = (value: string | undefined, secret: string) =>
   value &&
   createHmac('sha256', secret).update(`log\n${value.toLowerCase()}`).digest('base64url').slice(0, 12);
 
 /**
  * Writes a log line for each request that changed something and for each that was rejected: endpoint, status, network and
- * account, and nothing from the body (OWASP ASVS 5.0, 16.2.1 and 16.3.1 to 16.3.3).
+ * user, and nothing from the body (OWASP ASVS 5.0, 16.2.1 and 16.3.1 to 16.3.3).
  */
 export function logRequest(
   { log, secret }: { log: Pick<Logger, 'info' | 'warn'>; secret: string },

@@ -2,6 +2,6 @@
 export interface Requester {
   /** As `widerNetwork` gives it. */
   network: string;
-  /** Signed in already, or a browser that has signed in to the account before. */
+  /** Signed in already, or a browser that the user has signed in with before. */
   isKnown: boolean;
 }

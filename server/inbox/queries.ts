@@ -9,7 +9,7 @@ import type { Position } from '#server/http/list.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
 
-/** Who answers it, unless that account is gone or no longer works in the office. */
+/** Who answers it, unless that user is gone or no longer works in the office. */
 const withAssignee = (db: Database) =>
   db
     .selectFrom('conversations')
@@ -43,7 +43,7 @@ export interface Filter {
   status?: ConversationStatus | undefined;
   kind?: ConversationKind | undefined;
   course?: string | undefined;
-  /** The id of an account, or null for conversations of nobody. */
+  /** The id of a user, or null for conversations of nobody. */
   assignee?: string | null | undefined;
   overdue?: boolean | undefined;
   /** Beginnings of words that must all be in it. */

@@ -116,7 +116,7 @@ function applicationDetails(application: Application, email: string, course: Cou
   ] as const;
 }
 
-/** Without the texts that can hold anything, because the address of an account may be a stranger's. */
+/** Without the texts that can hold anything, because the address of a user may be a stranger's. */
 function copiedDetails(application: Application, email: string, course: CourseRecord) {
   return [
     ['Student', nameInMail(application.fullName)],

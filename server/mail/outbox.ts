@@ -38,7 +38,7 @@ export const noRecipient = '';
 /**
  * Queues mails in the caller's transaction, so that a mail is sent only if the change that it announces is stored.
  * @param db the transaction, or the database when nothing else is written
- * @param userId the account they are about: they are erased with it
+ * @param userId the user they are about: they are erased with the user
  */
 export async function enqueue(
   db: Database,

@@ -31,7 +31,7 @@ const toQueuedMail = (row: Selectable<OutboxTable>): QueuedMail => ({
 
 interface NewMail {
   message: Omit<Message, 'notBefore'>;
-  /** The account it is about: the mail is erased with it. */
+  /** The user it is about: the mail is erased with the user. */
   userId: string | null;
   nextAttemptAt: Date;
 }

@@ -89,7 +89,7 @@ export async function listMails(
   return rows.map((row) => ({ id: row.id, createdAt: new Date(row.createdAt), mail: toMail(row) }));
 }
 
-/** A mail, and the account that it is about. An update locks the row on both databases until the end of the transaction. */
+/** A mail, and the user it is about. An update locks the row on both databases until the end of the transaction. */
 export async function lockMail(
   transaction: Database,
   id: string,
@@ -158,7 +158,7 @@ export async function countMailProblems(db: Database): Promise<{ failed: number;
 }
 
 /**
- * The latest mails to a family: those about its account, but not those to the school.
+ * The latest mails to a family: those about its user, but not those to the school.
  * @param not the address of the school
  */
 export async function mailsToFamily(
@@ -183,7 +183,7 @@ export async function mailsToFamily(
   }));
 }
 
-/** The mails about an account for its export, the latest first. The words of codes are left out. */
+/** The mails about a user, for the export, the latest first. The words of codes are left out. */
 export async function mailsOf(db: Database, userId: string): Promise<MyData['mails']> {
   const rows = await db
     .selectFrom('outbox')

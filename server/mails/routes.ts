@@ -36,9 +36,9 @@ async function change({ db, caller, address, body, params: { id } }: RequestCont
     const { mail, userId } = found;
     if (mail.state === 'queued') throw new HttpError(409, beingSent);
     if (body.to !== undefined && body.to !== mail.to) {
-      // Otherwise a code would open the account of one person to another.
+      // Otherwise one person could use the code of another.
       if (mail.hasCode) throw new HttpError(409, 'A code is only sent to the address of its account.');
-      // The address of an account is its own.
+      // The address of a user never changes.
       if (userId === null) {
         const correction = { from: mail.to, to: body.to };
         await correctTrialAddress(transaction, correction);

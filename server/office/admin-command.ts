@@ -63,12 +63,12 @@ async function readNewPassword(db: Database, role: OfficeRole): Promise<string> 
 const recordAction = (transaction: Database, action: AuditAction, subject: string | null) =>
   record(transaction, { action, actor: commandLine, subject: subject ?? undefined, address: null });
 
-/** Who changes an account with a command. */
+/** Who changes a user with a command. */
 const byCommand = { actor: commandLine, address: null };
 
 /**
- * Gives an existing account a role of the office and ends its sessions. Anybody can sign up with any address, so the password of
- * an account with an unverified address may be a stranger's: the password from this terminal replaces it.
+ * Gives an existing user a role of the office and ends the user's sessions. Anybody can sign up with any address, so the password
+ * of a user with an unverified address may be a stranger's: the password from this terminal replaces it.
  */
 async function promote(
   db: Database,
@@ -149,7 +149,7 @@ async function signOutEverybody(db: Database): Promise<string> {
   return 'Everybody has to sign in again.';
 }
 
-/** Ends all sessions of one account, for example after a theft (OWASP ASVS 5.0, 7.4.5). */
+/** Ends all sessions of one user, for example after a theft (OWASP ASVS 5.0, 7.4.5). */
 async function signOut(db: Database, email: string): Promise<string> {
   await inTransaction(db, async (transaction) => {
     const user = await findUserAtAddress(transaction, email);

@@ -6,17 +6,17 @@ import type { Position } from '#server/http/list.ts';
 import { readSearchedUsers, type Range } from './queries.ts';
 
 /**
- * The accounts that one query reads: few enough that other requests do not wait long for a search. A query for 100 and the
+ * The users that one query reads: few enough that other requests do not wait long for a search. A query for 100 and the
  * comparison of its rows take 1.5 ms of CPU time, a query for 500 takes 6 ms; the whole search takes a fifth longer with 100.
  */
 const batchLength = 100;
 
-/** The place of an account that matches a search, and the matching details that its row does not show. */
+/** The place of a user who matches a search, and the matching details that the row does not show. */
 interface FoundPosition extends Position {
   matches: Match[];
 }
 
-/** The accounts in a part of the list that match, in order of sign-up. */
+/** The users in a part of the list who match, in order of sign-up. */
 async function matchingIn(
   db: Database,
   terms: readonly Term[],
@@ -31,16 +31,16 @@ async function matchingIn(
     }
     last = batch.at(-1) ?? null;
     if (batch.length < batchLength) return found;
-    // Queries on SQLite are synchronous: without this, all other requests wait until the search has read every account.
+    // Queries on SQLite are synchronous: without this, all other requests wait until the search has read every user.
     await setImmediate();
   }
 }
 
 /**
- * Finds accounts by a search; an empty one finds all. The search is in this process, because the databases compare accents and
+ * Finds users by a search; an empty one finds all. The search is in this process, because the databases compare accents and
  * phone numbers in different ways.
- * @returns the matching accounts after the position, one more than `limit` if there are more, and the number of all matching
- * accounts, null for an empty search
+ * @returns the matching users after the position, one more than `limit` if there are more, and the number of all matching users,
+ * null for an empty search
  */
 export async function searchUsers(
   db: Database,

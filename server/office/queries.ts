@@ -3,16 +3,16 @@ import { givenEmail } from '#server/users/no-email.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 
-/** The texts of an account that a search looks at, and its place in the list. */
+/** The texts of a user that a search looks at, and the user's place in the list. */
 export interface SearchedUser extends Position, SearchedTexts {}
 
-/** A part of the list: the accounts after one position and up to another; null for no bound. */
+/** A part of the list: the users after one position and up to another; null for no bound. */
 export interface Range {
   after: Position | null;
   upTo: Position | null;
 }
 
-/** The first accounts of a part of the list, in the order they signed up. */
+/** The first users of a part of the list, in the order they signed up. */
 export async function readSearchedUsers(
   db: Database,
   { after, upTo }: Range,
@@ -57,7 +57,7 @@ export async function readSearchedUsers(
   }));
 }
 
-/** The number of accounts, and of those with an application. */
+/** The number of users, and of those with an application. */
 export async function countUsers(db: Database): Promise<{ users: number; enrolled: number }> {
   const { users, enrolled } = await db
     .selectNoFrom(({ selectFrom }) => [

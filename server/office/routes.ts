@@ -15,7 +15,7 @@ async function remove({ db, caller, address, params: { id } }: RequestContext<ty
   requireRecentPassword(caller);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    // Before the deletion, while the account still has a name.
+    // Before the deletion, while the user still has a name.
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
     if (!(await eraseUser(transaction, id))) throw new HttpError(404, noSuchUser);
   });

@@ -32,7 +32,7 @@ export async function purge(context: Context, now = new Date(), wasSet = false):
   const waiting = await purgeOldData(db, settings.retentionMonths, now, wasSet);
   retentionWaitingRows.set(waiting === null ? 0 : totalOf(waiting.due));
   if (waiting !== null) log.warn(waiting, waitingText(waiting, now));
-  // A session keeps its account from deletion, so no session is deleted while the clock may be wrong.
+  // A session keeps its user from deletion, so no session is deleted while the clock may be wrong.
   if (waiting?.reason !== 'clock') {
     await deleteEndedSessions(db, now);
     // A mail about a family is not kept longer than the family's own data.

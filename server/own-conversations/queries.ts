@@ -6,16 +6,12 @@ import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 
 /**
- * Whose conversations an account may read: its own, and those with its email from people who were not signed in, but only if a
- * code has proven that the email is theirs. Anybody can sign up with the address of a stranger.
+ * Whose conversations a user may read: the user's own, and those with the same email from people who were not signed in, but only
+ * if a code has proven that the email is theirs. Anybody can sign up with the address of a stranger.
  */
 export async function ownKeys(db: Database, { id, email }: { id: string; email: string }): Promise<string[]> {
-  const account = await db
-    .selectFrom('users')
-    .select('emailVerified')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return account?.emailVerified ? [keyOfUser(id), keyOfEmail(email)] : [keyOfUser(id)];
+  const user = await db.selectFrom('users').select('emailVerified').where('id', '=', id).executeTakeFirst();
+  return user?.emailVerified ? [keyOfUser(id), keyOfEmail(email)] : [keyOfUser(id)];
 }
 
 /** After every conversation. The comparison is always there, so that an index leads to the page. */
@@ -115,7 +111,7 @@ export async function exportOwn(db: Database, keys: readonly string[]): Promise<
   );
 }
 
-/** Deletes the conversations with an email and their mails. Those of an account itself go with it. */
+/** Deletes the conversations with an email and their mails. Those of a user are deleted with the user. */
 export async function eraseConversationsOfEmail(transaction: Database, email: string): Promise<void> {
   await transaction.deleteFrom('conversations').where('personKey', '=', keyOfEmail(email)).execute();
 }

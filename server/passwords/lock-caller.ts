@@ -6,8 +6,8 @@ import { findSessionRole } from '#server/sessions/queries.ts';
 import { findPasswordHash } from './queries.ts';
 
 /**
- * Locks the caller's account in a transaction and repeats the checks made before it, while a password was hashed or a body
- * read: the session exists, and the role and the compared password hash are the same.
+ * Locks the caller in a transaction and repeats the checks made before it, while a password was hashed or a body read:
+ * the session exists, and the role and the compared password hash are the same.
  * @param hash the hash that the password in the request was compared with, if any
  * @throws HttpError 401
  */

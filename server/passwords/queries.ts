@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resetCodeIdentifier } from '#server/users/accepted-address.ts';
 import type { Database } from '#server/db/connect.ts';
 
-/** The hash of an account's password; undefined when there is no account or no password. */
+/** The hash of a user's password; undefined when there is no such user or no password. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('accounts')
@@ -13,7 +13,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return account?.password ?? undefined;
 }
 
-/** Stores the hash of a password, whether the account has one or not. */
+/** Stores the hash of a password, whether the user has one or not. */
 export async function setPasswordHash(db: Database, userId: string, password: string): Promise<void> {
   const now = new Date();
   const changed = await db
@@ -30,7 +30,7 @@ export async function setPasswordHash(db: Database, userId: string, password: st
     .execute();
 }
 
-/** Deletes the password of an account: nobody can sign in until a new one is set. */
+/** Deletes the password of a user: nobody can sign in as this user until a new one is set. */
 export async function deletePassword(db: Database, userId: string): Promise<void> {
   await db
     .deleteFrom('accounts')

@@ -10,8 +10,8 @@ import { findPasswordHash } from './queries.ts';
 const maxPasswordAge = 30 * 60_000;
 
 /**
- * Refuses a destructive action, or the export of all data, to an account of the office whose password was last given more than 30 minutes ago:
- * the office's screen may be unattended (OWASP ASVS 5.0, 7.5.3).
+ * Refuses a destructive action, or the export of all data, to a user of the office whose password was last given more than 30
+ * minutes ago: the office's screen may be unattended (OWASP ASVS 5.0, 7.5.3).
  * @throws HttpError 403 with the field `password`; POST /user/confirm-password lifts it
  */
 export function requireRecentPassword({ role, passwordGivenAt }: Caller, now = Date.now()): void {
@@ -21,7 +21,7 @@ export function requireRecentPassword({ role, passwordGivenAt }: Caller, now = D
 }
 
 /**
- * Verifies the password that a signed-in account gives again. An admin's wrong password is recorded in the audit log.
+ * Verifies the password that a signed-in user gives again. An admin's wrong password is recorded in the audit log.
  * @returns the hash it was compared with, which `lockCaller` checks again in the transaction
  * @throws HttpError 403 with the field `password` when it is wrong
  */

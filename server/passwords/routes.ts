@@ -41,8 +41,8 @@ export const passwordRoutes: readonly Route[] = [
   route(
     forgetPassword,
     async ({ auth, db, outbox, sender, body: { email } }) => {
-      // The same steps whether or not the account exists, so that the response time of this and the next request reveals
-      // nothing: without an account the code is stored as well, and its mail is queued without a recipient.
+      // The same steps whether or not the user exists, so that the response time of this and the next request reveals
+      // nothing: without a user the code is stored as well, and its mail is queued without a recipient.
       await inTransaction(db, async (transaction) => {
         await deleteResetCode(transaction, email);
         const code = await createResetCode(auth, email);
@@ -89,7 +89,7 @@ export const passwordRoutes: readonly Route[] = [
         if (!(await consumeGrant(transaction, grant))) return false;
         const user = await findUserByEmail(transaction, email);
         if (user === undefined || !(await lockUser(transaction, user.id))) return false;
-        // Only the grant holder sees this error, so it reveals no admin account to others; the grant stays valid.
+        // Only the grant holder sees this error, so it reveals to nobody else who is an admin; the grant stays valid.
         checkNewPassword(content, user.role, newpassword);
         await setPasswordHash(transaction, user.id, hash);
         // The code was mailed to this address, and an earlier owner of the password no longer has it.

@@ -6,16 +6,16 @@ import { deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries
 import { setRole } from './queries.ts';
 
 interface Change {
-  /** The account, which the transaction has locked. */
+  /** The user, whom the transaction has locked. */
   id: string;
-  /** The role that it gets or loses. */
+  /** The role that the user gets or loses. */
   role: OfficeRole;
   /** Who changes it, and from which network, for the audit log. */
   actor: string;
   address: string | null;
 }
 
-/** Gives an account a role of the office. Its sessions end: who gets other rights signs in again (OWASP ASVS 5.0, 7.2.4). */
+/** Gives a user a role of the office. All sessions end: who gets other rights signs in again (OWASP ASVS 5.0, 7.2.4). */
 export async function giveOfficeRole(
   transaction: Database,
   { id, role, actor, address }: Change,
@@ -26,7 +26,7 @@ export async function giveOfficeRole(
   await deletePendingSignIns(transaction, id);
 }
 
-/** Makes an account of the office a family's, without a second factor: only the office's pages could turn it off. */
+/** Makes a user of the office a parent, without a second factor: only the office's pages could turn it off. */
 export async function takeOfficeRole(
   transaction: Database,
   { id, role, actor, address }: Change,

@@ -82,7 +82,7 @@ const toPerson = (row: PersonRow): Person => ({
   hasSecondFactor: Boolean(row.twoFactorEnabled),
 });
 
-/** Somebody who works in the office; undefined when the account does not. */
+/** Somebody who works in the office; undefined when the user does not. */
 export async function findPerson(db: Database, id: string): Promise<Person | undefined> {
   const row = await people(db).where('users.id', '=', id).executeTakeFirst();
   return row && toPerson(row);

@@ -34,7 +34,7 @@ const worksHereAlready = () => {
 };
 
 /**
- * Locks the caller and the account that is changed, always in the same order: of two owners who remove each other, the second
+ * Locks the caller and the user who is changed, always in the same order: of two owners who remove each other, the second
  * is no owner any more. As nobody changes their own role, an owner always remains.
  * @throws HttpError 401 when the caller is no owner any more
  */
@@ -51,8 +51,8 @@ async function getPerson(db: Database, id: string): Promise<Person> {
 }
 
 /**
- * Lets somebody work in the office. Anybody can sign up with any address, so an account with an unverified one loses its password;
- * the person sets a new one with a code from a mail.
+ * Lets somebody work in the office. Anybody can sign up with any address, so a user with an unverified one loses the password
+ * and sets a new one with a code from a mail.
  */
 async function invite(
   transaction: Database,

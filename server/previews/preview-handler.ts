@@ -87,7 +87,7 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
     const page = pagesFor(pageContentOf(edition)).find(
       ({ path }) => path.toLowerCase() === pathname.toLowerCase(),
     );
-    // The pages of accounts and of the office are the same in a preview.
+    // The parents' own pages and those of the office are the same in a preview.
     if (page === undefined || page.access !== 'anyone') return redirect(pathname);
     const script = 'text/javascript; charset=utf-8';
     // The boot script of a page that is edited starts nothing.

@@ -7,7 +7,7 @@ export interface Cutoffs {
   /** For messages, applications and users; null without RETENTION_MONTHS. */
   families: Date | null;
   auditLog: Date;
-  /** When the cutoffs were computed; an account with a session that ends later is kept. */
+  /** When the cutoffs were computed; a user with a session that ends later is kept. */
   now: Date;
 }
 

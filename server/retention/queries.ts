@@ -42,7 +42,7 @@ export async function updateState(transaction: Database, state: Partial<State>):
 
 const tables = ['users', 'applications', 'conversations', 'auditLog'] as const;
 
-/** When the newest account, application, message or log entry was made; null when there is none. */
+/** When the newest user, application, message or log entry was made; null when there is none. */
 export async function newestRowDate(db: Database): Promise<Date | null> {
   const newest = await Promise.all(
     tables.map((table) =>

@@ -10,7 +10,7 @@ export function countedAttempt(
   { id, email }: { id: string; email: string },
 ): Counted {
   const device = knownDevice(request.requestHeaders, email, request);
-  return { path: '', address: request.address, account: id, device, body: {} };
+  return { path: '', address: request.address, userId: id, device, body: {} };
 }
 
 /** @param status 401 during a sign-in, 403 for a signed-in caller */

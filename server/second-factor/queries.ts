@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
 
-/** The second factor of an account; undefined until its first code was right. */
+/** The second factor of a user; undefined until the first code was right. */
 export async function findSecondFactor(db: Database, userId: string) {
   const found = await db
     .selectFrom('twoFactors')
@@ -11,7 +11,7 @@ export async function findSecondFactor(db: Database, userId: string) {
   return found?.verified ? found : undefined;
 }
 
-/** Whether an account needs a code to sign in. */
+/** Whether a user needs a code to sign in. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -21,7 +21,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return Boolean(row?.twoFactorEnabled);
 }
 
-/** Sets whether an account needs a code to sign in. */
+/** Sets whether a user needs a code to sign in. */
 export async function setSecondFactorRequired(
   db: Database,
   userId: string,
@@ -30,19 +30,19 @@ export async function setSecondFactorRequired(
   await db.updateTable('users').set({ twoFactorEnabled: isRequired }).where('id', '=', userId).execute();
 }
 
-/** Deletes the second factor of an account. @returns whether it had one */
+/** Deletes the second factor of a user. @returns whether there was one */
 export async function removeSecondFactor(transaction: Database, userId: string): Promise<boolean> {
   const removed = await transaction.deleteFrom('twoFactors').where('userId', '=', userId).executeTakeFirst();
   await setSecondFactorRequired(transaction, userId, false);
   return removed.numDeletedRows > 0n;
 }
 
-/** Replaces the recovery codes of an account. @param backupCodes JSON list of hashes */
+/** Replaces the recovery codes of a user. @param backupCodes JSON list of hashes */
 export async function setRecoveryCodes(db: Database, userId: string, backupCodes: string): Promise<void> {
   await db.updateTable('twoFactors').set({ backupCodes }).where('userId', '=', userId).execute();
 }
 
-/** The account of a sign-in that waits for its second factor; undefined when there is none or it has expired. */
+/** The user of a sign-in that waits for its second factor; undefined when there is none or it has expired. */
 export function findPendingSignIn(db: Database, identifier: string) {
   return db
     .selectFrom('verifications')

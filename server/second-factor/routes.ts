@@ -64,7 +64,7 @@ async function changeWithBothFactors(
   });
 }
 
-/** The second factor of accounts of the office (docs/decisions/0015-second-factor-and-audit-log.md). */
+/** The second factor of users of the office (docs/decisions/0015-second-factor-and-audit-log.md). */
 export const secondFactorRoutes: readonly Route[] = [
   route(finishSignIn, completeSignIn),
 

@@ -25,13 +25,13 @@ interface Accepted {
   headers: Headers;
 }
 
-/** The key of a used code: keyed with the secret, so that the database reveals neither the account nor the code. */
+/** The key of a used code: keyed with the secret, so that the database reveals neither the user nor the code. */
 const usedCodeIdentifier = ({ secret }: Pick<Context, 'secret'>, { userId, code }: Attempt) =>
   `used-${createHmac('sha256', secret).update(`${userId}\n${code}`).digest('base64url')}`;
 
 /**
  * Hashes a code as recovery codes are stored. It takes as long as a password hash, so call it before the transaction.
- * @returns null for six digits, and when the account has no recovery codes
+ * @returns null for six digits, and when the user has no recovery codes
  */
 export async function hashRecoveryCode(
   db: Database,
@@ -44,10 +44,10 @@ export async function hashRecoveryCode(
 
 /**
  * Verifies a code and uses it up (OWASP ASVS 5.0, 6.5.1). Commit the transaction after a wrong code too: it holds the record of
- * the attempt. The account is locked, so that of two attempts with one code only one succeeds.
+ * the attempt. The user is locked, so that of two attempts with one code only one succeeds.
  * @param recovery from `hashRecoveryCode`
  * @returns null when the code is wrong or was used before
- * @throws HttpError 401 when better-auth checked the code for another account than `attempt.userId`
+ * @throws HttpError 401 when better-auth checked the code for another user than `attempt.userId`
  */
 export async function verifyCode(
   { auth, secret }: Pick<Context, 'auth' | 'secret'>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
 import { setPasswordHash } from '#server/passwords/queries.ts';
 
-/** Whether the database holds an account, an application or a message. */
+/** Whether the database holds a user, an application or a message. */
 export async function holdsData(db: Database): Promise<boolean> {
   for (const table of ['users', 'applications', 'conversations'] as const) {
     const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
@@ -19,7 +19,7 @@ interface NewUser {
   createdAt: Date;
 }
 
-/** Stores an account that can sign in with a password. Its address counts as proven. @returns its id */
+/** Stores a user who can sign in with a password. The address counts as proven. @returns the id */
 export async function insertUserWithPassword(
   db: Database,
   { passwordHash, createdAt, ...user }: NewUser,

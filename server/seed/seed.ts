@@ -37,8 +37,8 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** Applications of the demo school that are older have a place. */
 const newDays = 10;
-/** Demo accounts are older than everything else. */
-const accountAge = 90;
+/** The demo users are older than everything else. */
+const userAge = 90;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
@@ -75,7 +75,7 @@ function applicationsOf(
 
 /**
  * Fills an empty database with a demo school. No mail is sent.
- * @throws CommandError when the database holds an account, an application or a message
+ * @throws CommandError when the database holds a user, an application or a message
  */
 export async function seed(db: Database, now = new Date()): Promise<Seeded> {
   const passwords = { admin: newPassword(), family: newPassword() };
@@ -91,7 +91,7 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
         'The database already holds accounts, applications or messages. The demo school needs an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
       );
     applications = 0;
-    const createdAt = daysBefore(now, accountAge);
+    const createdAt = daysBefore(now, userAge);
     const { name: adminName, mailbox: adminMailbox } = demoAdmin;
     const adminId = await insertUserWithPassword(transaction, {
       name: adminName,
@@ -109,8 +109,8 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
     for (const family of demoFamilies) {
       const { parentName: name, mailbox, children } = family;
       const email = emailOf(mailbox);
-      const account = { name, email, role: 'user', passwordHash: hashes.family, createdAt } as const;
-      const id = await insertUserWithPassword(transaction, account);
+      const parent = { name, email, role: 'user', passwordHash: hashes.family, createdAt } as const;
+      const id = await insertUserWithPassword(transaction, parent);
       for (const child of children) {
         for (const { fields, course, sentAt } of applicationsOf(now, courses, family, child)) {
           const user = { id, email };

@@ -17,7 +17,7 @@ type Sessions = Pick<Context, 'auth' | 'db' | 'settings' | 'secret'>;
 async function findValidSession({ auth, db, settings, secret }: Sessions, requestHeaders: Headers) {
   const token = readSessionToken(requestHeaders, settings, secret);
   const found = token === null ? undefined : await findSessionByToken(db, token);
-  // A disabled account loses its sessions at once.
+  // A disabled user loses all sessions at once.
   if (found === undefined || found.user.banned) return null;
   if (hasEnded(found.session, roleOf(found.user))) {
     await deleteSession(db, found.session.id);
@@ -32,7 +32,7 @@ async function findValidSession({ auth, db, settings, secret }: Sessions, reques
 const signInFirst = () => new HttpError(401, 'Please sign in first.');
 
 /**
- * Turns an error into a 401 when it says that the session or the account was deleted while the request was handled; returns any
+ * Turns an error into a 401 when it says that the session or the user was deleted while the request was handled; returns any
  * other error unchanged. The `signed-in` cookie stays as the log-out or erasure left it.
  */
 export function asSessionEnded(error: unknown): unknown {
@@ -90,7 +90,7 @@ export function checkRole(endpoint: Endpoint, caller: Caller | null): void {
   }
 }
 
-/** Ends the session a browser has, of any account: a sign-in replaces it by a new one (OWASP ASVS 5.0, 7.2.4). */
+/** Ends the session a browser has, of any user: a sign-in replaces it by a new one (OWASP ASVS 5.0, 7.2.4). */
 export async function endSessionOfBrowser(auth: Auth, db: Database, headers: Headers): Promise<void> {
   const found = await readSession(auth, headers, false);
   if (found !== null) await deleteSession(db, found.session.id);

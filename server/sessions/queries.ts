@@ -7,7 +7,7 @@ import { hasEnded } from './session-lifetime.ts';
 
 type SessionRow = Selectable<Tables['sessions']>;
 
-/** An account and the session that its request came with. */
+/** A user and the session that the request came with. */
 interface Owner {
   id: string;
   role: User['role'];
@@ -24,7 +24,7 @@ function toSession(row: Pick<SessionRow, 'id' | 'userAgent' | 'createdAt' | 'upd
   };
 }
 
-/** The session with a token, ended or not, and its account; undefined when there is none. */
+/** The session with a token, ended or not, and its user; undefined when there is none. */
 export async function findSessionByToken(db: Database, token: string) {
   const row = await db
     .selectFrom('sessions')
@@ -47,7 +47,7 @@ export async function findSessionByToken(db: Database, token: string) {
   return { session, user: { id: userId, email, role, banned } };
 }
 
-/** The live sessions of an account, the last used first. */
+/** The live sessions of a user, the last used first. */
 export async function listSessions(db: Database, { id, role, sessionId }: Owner): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -59,7 +59,7 @@ export async function listSessions(db: Database, { id, role, sessionId }: Owner)
   return rows.filter((row) => !hasEnded(row, role)).map((row) => toSession(row, sessionId));
 }
 
-/** The role of the account that a session belongs to; undefined when the session or the account is gone. */
+/** The role of the user a session belongs to; undefined when the session or the user is gone. */
 export async function findSessionRole(
   db: Database,
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
@@ -79,12 +79,12 @@ export async function touchSession(db: Database, sessionId: string): Promise<voi
   await db.updateTable('sessions').set({ updatedAt: new Date() }).where('id', '=', sessionId).execute();
 }
 
-/** Deletes one session, whichever account it belongs to. */
+/** Deletes one session, whichever user it belongs to. */
 export async function deleteSession(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Deletes one session of an account. @returns whether the account had it */
+/** Deletes one session of a user. @returns whether the user had it */
 export async function deleteSessionOf(db: Database, userId: string, sessionId: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('sessions')
@@ -94,17 +94,17 @@ export async function deleteSessionOf(db: Database, userId: string, sessionId: s
   return deleted.numDeletedRows > 0n;
 }
 
-/** Deletes every session of an account. */
+/** Deletes every session of a user. */
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
-/** Deletes the sessions of all accounts. */
+/** Deletes the sessions of all users. */
 export async function deleteAllSessions(db: Database): Promise<void> {
   await db.deleteFrom('sessions').execute();
 }
 
-/** Deletes every session of an account except the one of the request. */
+/** Deletes every session of a user except the one of the request. */
 export async function deleteOtherSessions(
   db: Database,
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
@@ -112,7 +112,7 @@ export async function deleteOtherSessions(
   await db.deleteFrom('sessions').where('userId', '=', id).where('id', '!=', sessionId).execute();
 }
 
-/** Deletes the sign-ins of an account that wait for their second factor, because the password or the factor has changed. */
+/** Deletes the sign-ins of a user that wait for their second factor, because the password or the factor has changed. */
 export async function deletePendingSignIns(transaction: Database, userId: string): Promise<void> {
   await transaction.deleteFrom('verifications').where('value', '=', userId).execute();
 }

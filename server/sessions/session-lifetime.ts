@@ -33,7 +33,7 @@ interface Times {
 
 const age = (moment: Date | string, now: number) => (now - new Date(moment).getTime()) / 1000;
 
-/** Whether a session is over for an account of this role. */
+/** Whether a session is over for a user of this role. */
 export function hasEnded(session: Times, role: User['role'], now = Date.now()): boolean {
   const { idle, absolute } = sessionLifetime[role];
   return (

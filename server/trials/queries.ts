@@ -74,7 +74,7 @@ export async function findTrial(db: Database, id: string): Promise<StoredTrial |
 
 /**
  * A trial class that is locked until the end of the transaction. An update locks the row on both databases.
- * @param userId of the account that must have asked for it; without one, any
+ * @param userId the user who must have asked for it; without one, any
  */
 export async function lockTrial(
   transaction: Database,
@@ -91,7 +91,7 @@ export async function lockTrial(
   return row && toTrial(row);
 }
 
-/** Corrects the address of the trial classes that were asked for without an account. */
+/** Corrects the address of the trial classes that people asked for without signing in. */
 export async function correctTrialAddress(
   transaction: Database,
   { from, to }: { from: string; to: string },
@@ -177,7 +177,7 @@ export async function listTrials(
   }));
 }
 
-/** The trial classes that an account asked for, the latest first; all without a limit. */
+/** The trial classes that a user asked for, the latest first; all without a limit. */
 export async function trialsOf(db: Database, userId: string, limit?: number): Promise<StoredTrial[]> {
   const rows = await db
     .selectFrom('trials')

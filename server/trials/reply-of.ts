@@ -16,7 +16,7 @@ export function replyOf({ sequence: _, ...trial }: StoredTrial, timeZone: string
   };
 }
 
-/** A trial class as its account sees it, with the file for calendars while one is agreed. */
+/** A trial class as the user who asked for it sees it, with the file for calendars while one is agreed. */
 export function myReplyOf(trial: StoredTrial, sender: TrialSender, now: Date): MyTrial {
   const { _id, status, courseName, childAge, wishedDay, startsAt, endsAt, timeZone, createdAt } = replyOf(
     trial,
@@ -27,7 +27,7 @@ export function myReplyOf(trial: StoredTrial, sender: TrialSender, now: Date): M
   return { _id, status, courseName, childAge, wishedDay, startsAt, endsAt, timeZone, createdAt, calendar };
 }
 
-/** The trial classes of an account for its export: everything but the numbers that only connect rows. */
+/** The trial classes of a user, for the export: everything but the numbers that only connect rows. */
 export async function exportedTrials(
   db: Database,
   userId: string,

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 const otherAddresses = '@address.invalid';
 
 /**
- * An address as better-auth accepts it. It checks addresses by a narrower rule than browsers, and would refuse the accounts of
- * r&d@school.example and of domains in Hindi. Every address has one form of its own.
+ * An address as better-auth accepts it. It checks addresses by a narrower rule than browsers, and would refuse
+ * r&d@school.example and addresses of domains in Hindi. Every address has one form of its own.
  */
 export const acceptedAddress = (email: string) =>
   z.regexes.email.test(email) && !email.endsWith(otherAddresses)

@@ -68,7 +68,7 @@ const tokenRotation = () => ({
   },
 });
 
-/** Makes better-auth find accounts by the form of their address that it accepts. */
+/** Makes better-auth find users by the form of their address that it accepts. */
 async function findByAcceptedAddress({ $context }: Pick<Auth, '$context'>): Promise<void> {
   const { internalAdapter } = await $context;
   const { findUserByEmail } = internalAdapter;
@@ -198,7 +198,7 @@ interface PasswordSignIn extends VerifiedPassword {
 }
 
 /**
- * Starts a session. Call it in a transaction that has locked the account.
+ * Starts a session. Call it in a transaction that has locked the user.
  * @param signIn with the stored hash that the password was verified against
  * @returns cookies to set, and whether they only allow the second step of the sign-in; null when the password has changed
  */
@@ -262,7 +262,7 @@ interface AcceptedCode {
   headers: Headers;
 }
 
-/** Checks a code of an authenticator app for the account that the headers name. @returns null when it is wrong */
+/** Checks a code of an authenticator app for the user that the headers name. @returns null when it is wrong */
 export async function verifyTotp(auth: Auth, code: string, headers: Headers): Promise<AcceptedCode | null> {
   const accepted = await unlessRefused(() =>
     auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
@@ -291,7 +291,7 @@ export function pendingSignInIdentifier(headers: Headers, settings: Settings): s
   return cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')));
 }
 
-/** Removes the session cookie: with it, better-auth checks a code for the signed-in account, not for the pending sign-in. */
+/** Removes the session cookie: with it, better-auth checks a code for the signed-in user, not for the pending sign-in. */
 export function withoutSessionCookie(headers: Headers, settings: Settings): Headers {
   const start = `${cookieName(sessionCookie, settings)}=`;
   const kept = new Headers(headers);

@@ -18,7 +18,7 @@ type UserRow = Pick<
 
 const columns = ['id', 'name', 'email', 'role', 'createdAt', 'updatedAt'] as const;
 
-/** An account as the API sends it; `enrollments` the latest first. */
+/** A user as the API sends it; `enrollments` the latest first. */
 function toUser(row: UserRow, applications: StoredApplication[]): User {
   return {
     _id: row.id,
@@ -32,13 +32,13 @@ function toUser(row: UserRow, applications: StoredApplication[]): User {
   };
 }
 
-/** One account with all its applications, or undefined. */
+/** One user with all applications, or undefined. */
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
   return row && toUser(row, await applicationsOfUser(db, id));
 }
 
-/** The id and role of the account with an email; undefined when there is none. @param email in lower case */
+/** The id and role of the user with an email; undefined when there is none. @param email in lower case */
 export function findUserByEmail(db: Database, email: string) {
   return db.selectFrom('users').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
 }
@@ -57,7 +57,7 @@ export async function lockUser(transaction: Database, id: string): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Stores a new account of a parent. @returns its id @throws the database's error when the email is taken (`isDuplicate`) */
+/** Stores a new parent. @returns the id @throws the database's error when the email is taken (`isDuplicate`) */
 export async function insertUser(
   db: Database,
   { fullName: name, userEmail: email }: Pick<User, 'fullName' | 'userEmail'>,
@@ -75,21 +75,21 @@ export async function setName(db: Database, id: string, name: string): Promise<v
   await db.updateTable('users').set({ name, updatedAt: new Date() }).where('id', '=', id).execute();
 }
 
-/** Stores that something of an account has changed, such as its applications. */
+/** Stores that something of a user has changed, such as the applications. */
 export async function setUpdatedAt(db: Database, id: string): Promise<void> {
   await db.updateTable('users').set({ updatedAt: new Date() }).where('id', '=', id).execute();
 }
 
-/** Stores that the owner of an account has received a code at its address. */
+/** Stores that a user has received a code at the stored address. */
 export async function setEmailVerified(db: Database, id: string): Promise<void> {
   const change = { emailVerified: true, updatedAt: new Date() };
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
 /**
- * Finds accounts of families without recent data: created and changed before `oldest`, no application or trial class since `oldest`, no session
- * that is valid at `now`. Ended sessions count as none, so that a clock that is ahead cannot delete accounts in two steps: first
- * the sessions, and a day later the accounts.
+ * Finds parents without recent data: created and changed before `oldest`, no application or trial class since `oldest`, no
+ * session that is valid at `now`. Ended sessions count as none, so that a clock that is ahead cannot delete users in two steps:
+ * first the sessions, and a day later the users.
  * @returns their ids
  */
 export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<string[]> {
@@ -153,16 +153,16 @@ async function withApplications(db: Database, rows: readonly UserRow[]): Promise
   return rows.map((row) => toUser(row, (byUser.get(row.id) ?? []).map(storedApplicationOf)));
 }
 
-/** Some accounts in the order they signed up, each with its applications. */
+/** Some users in the order they signed up, each with their applications. */
 export async function listUsers(db: Database, ids: readonly string[]): Promise<User[]> {
   if (ids.length === 0) return [];
   return withApplications(db, await usersInOrder(db).where('id', 'in', ids).execute());
 }
 
-/** The accounts that `listAllUsers` reads before it lets other requests through. */
+/** The users that `listAllUsers` reads before it lets other requests through. */
 const batchLength = 100;
 
-/** All accounts in the order they signed up, each with its applications. */
+/** All users in the order they signed up, each with their applications. */
 export async function listAllUsers(db: Database): Promise<User[]> {
   const users: User[] = [];
   let rows = await usersInOrder(db).limit(batchLength).execute();
@@ -170,7 +170,7 @@ export async function listAllUsers(db: Database): Promise<User[]> {
     users.push(...(await withApplications(db, rows)));
     const last = rows.at(-1);
     if (last === undefined || rows.length < batchLength) return users;
-    // Queries on SQLite are synchronous: without this, all other requests wait until every account is read.
+    // Queries on SQLite are synchronous: without this, all other requests wait until every user is read.
     await setImmediate();
     rows = await usersInOrder(db)
       .where(({ eb, refTuple, tuple }) =>
@@ -182,9 +182,9 @@ export async function listAllUsers(db: Database): Promise<User[]> {
 }
 
 /**
- * Deletes an account with its sessions, password, second factor, applications, conversations, codes and grants, and the mails
- * about it, also those to the school.
- * @returns whether the account existed
+ * Deletes a user with all sessions, password, second factor, applications, conversations, codes and grants, and the mails about
+ * the user, also those to the school.
+ * @returns whether the user existed
  */
 export async function eraseUser(db: Database, id: string): Promise<boolean> {
   const deleted = await db

@@ -4,7 +4,7 @@ import type { GeneratedFile, PageForFiles } from '../publish/generated-file.ts';
 
 /**
  * /service-worker.js of one edition. It changes with every page, and the browser installs the new worker. It may cache public pages
- * only: no page of an account.
+ * only: no page of a signed-in user.
  * @param script the built app/offline/service-worker.ts, which reads `published`
  */
 export function serviceWorkerFile(script: string, pages: readonly PageForFiles[]): GeneratedFile {
