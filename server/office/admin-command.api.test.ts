@@ -59,7 +59,7 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
       expect(await seen()).toEqual([200, 403]);
       expect((await admin(['list'])).stdout).toContain(`${email} (teacher)`);
       expect((await admin(['remove', email])).stdout).toContain('no longer a teacher');
-      expect(await seen()).toEqual([403, 403]);
+      expect(await seen()).toEqual([401, 401]);
       expect((await admin(['list'])).stdout).not.toContain('(');
     },
   );
@@ -117,13 +117,14 @@ describe.each(databaseKinds)('npm run admin on %s', (kind) => {
     },
   );
 
-  test('remove takes away the role and the second factor, keeps the account and is recorded in the audit log', async () => {
+  test('remove takes away the role and the second factor, ends the sessions, keeps the account and is recorded in the audit log', async () => {
     const { id, email, visitor } = await verifiedParent();
     await admin(['add', email]);
     await signIn(school, email, visitor);
     await addSecondFactor(id);
     expect((await admin(['remove', email])).code).toBe(0);
-    expect((await signIn(school, email)).id).toBe(id);
+    expect((await visitor.get('/user/me')).status).toBe(401);
+    expect((await signIn(school, email, visitor)).id).toBe(id);
     expect((await visitor.get('/admin/get-users')).status).toBe(403);
     expect((await visitor.get('/user/me')).status).toBe(200);
     expect((await admin(['list'])).stdout).not.toContain(email);

@@ -15,18 +15,25 @@ interface Change {
   address: string | null;
 }
 
-/** Gives a user a role of the office. All sessions end: who gets other rights signs in again (OWASP ASVS 5.0, 7.2.4). */
+/** Who gets other rights signs in again (OWASP ASVS 5.0, 7.2.4). */
+async function endSessions(transaction: Database, id: string): Promise<void> {
+  await deleteSessionsOf(transaction, id);
+  await deletePendingSignIns(transaction, id);
+}
+
+/** Gives a user a role of the office, and ends all sessions. */
 export async function giveOfficeRole(
   transaction: Database,
   { id, role, actor, address }: Change,
 ): Promise<void> {
   await record(transaction, { action: `${role}-added`, actor, subject: id, address });
   await setRole(transaction, id, role);
-  await deleteSessionsOf(transaction, id);
-  await deletePendingSignIns(transaction, id);
+  await endSessions(transaction, id);
 }
 
-/** Makes a user of the office a parent, without a second factor: only the office's pages could turn it off. */
+/**
+ * Makes a user of the office a parent, and ends all sessions. The second factor goes: only the office's pages could turn it off.
+ */
 export async function takeOfficeRole(
   transaction: Database,
   { id, role, actor, address }: Change,
@@ -34,4 +41,5 @@ export async function takeOfficeRole(
   await record(transaction, { action: `${role}-removed`, actor, subject: id, address });
   await setRole(transaction, id, 'user');
   await removeSecondFactor(transaction, id);
+  await endSessions(transaction, id);
 }

@@ -22,7 +22,6 @@ import { enqueue } from '#server/mail/outbox.ts';
 import { deletePassword } from '#server/passwords/queries.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { giveOfficeRole, takeOfficeRole } from './office-role.ts';
 import { findUserAtAddress, findPerson, insertUserWithoutPassword, listPeople } from './queries.ts';
 
@@ -114,8 +113,6 @@ async function remove({ db, caller, address, params: { id } }: RequestContext<ty
     await lockBoth(transaction, caller, id);
     const person = await getPerson(transaction, id);
     await takeOfficeRole(transaction, { id, role: person.role, actor: caller.id, address });
-    await deleteSessionsOf(transaction, id);
-    await deletePendingSignIns(transaction, id);
     return person;
   });
   return { message: `${fullName} no longer works in the office.` };
