@@ -47,6 +47,8 @@ const addLink = (properties: Partial<HTMLLinkElement>) =>
     document.head.append(link);
   });
 const isInView = (element: HTMLElement) => {
+  // Asking for the place of an element in a section that is not laid out yet would lay that out.
+  if (!element.checkVisibility?.({ contentVisibilityAuto: true })) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 };
