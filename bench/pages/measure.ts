@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../e2e/browser.ts';
 import { allPages } from '../../e2e/routes.ts';
 import { runSchool, type RunningSchool } from '../../e2e/running-school.ts';
-import { createSessions } from '../../e2e/scenes/sessions.ts';
+import { createSessions, type Sessions } from '../../e2e/scenes/sessions.ts';
 import {
   copyContent,
   servePlainPages,
@@ -16,7 +16,7 @@ import { measureLoading, type Subject } from './loading.ts';
 import { measureNavigation } from './navigation.ts';
 import { serveAstro } from './peers/astro.ts';
 import { serveReactApp } from './peers/react.ts';
-import { measureScores } from './scores.ts';
+import { measureScores, type ScoredPage } from './scores.ts';
 import { installTools, root, versionOf } from './tools.ts';
 
 const home = '/';
@@ -28,6 +28,23 @@ const pages = [
 
 /** The pages that a quick run scores: one for anyone, one for a user. */
 const quickPaths = new Set(['/FaqPage', '/Formenroll']);
+
+/** The pages, each with an address that exists: a page with an id shows the first conversation, family or document. */
+async function withAddresses(browser: Browser, url: string, { admin }: Sessions): Promise<ScoredPage[]> {
+  const context = await browser.newContext({ baseURL: url, storageState: admin });
+  const firstId = async (list: string): Promise<string> =>
+    (await (await context.request.get(list)).json()).items[0]._id;
+  const addresses: Partial<Record<string, string>> = {
+    '/office/inbox/id': `/office/inbox/${await firstId('/admin/conversations')}`,
+    '/office/families/id': `/office/families/${await firstId('/admin/families')}`,
+    '/office/site/id': '/office/site/school',
+  };
+  await context.close();
+  return allPages.map(({ path, access, isIndexed }) => {
+    const address = addresses[path] ?? path;
+    return { path, access, isIndexed, address };
+  });
+}
 
 /** Another site with the same pages. */
 interface Other {
@@ -87,7 +104,7 @@ async function measureWith(
     pages.map(({ path }) => path),
   );
   const sessions = await createSessions(browser, school);
-  const scored = isQuick ? allPages.filter(({ path }) => quickPaths.has(path)) : allPages;
+  const scored = await withAddresses(browser, school.url, sessions);
   const { subjects, missing, close } = await openOthers(content);
   try {
     const ours = { name: 'this site', url: school.url };
@@ -96,7 +113,13 @@ async function measureWith(
         ...(await measureLoading(browser, chromium, pages, [ours, ...subjects], rounds)),
         ...(await measureNavigation(browser, school.url, rounds)),
         ...(await measureInteractions(browser, school.url, rounds)),
-        ...(await measureScores(school.url, chromium, scored, sessions, isQuick)),
+        ...(await measureScores(
+          school.url,
+          chromium,
+          isQuick ? scored.filter(({ path }) => quickPaths.has(path)) : scored,
+          sessions,
+          isQuick,
+        )),
       ],
       notes: [
         versions(browser),
