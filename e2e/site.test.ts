@@ -314,24 +314,6 @@ test('another owner who signs in there gets a page of her own, and nothing is sa
   await expect(lead(page)).not.toHaveValue('Typed by the first.');
 });
 
-test('another owner who signs in in a second tab gets a page of her own in the first', async ({
-  newPage,
-}) => {
-  const { page } = await openForm(newPage, 'faq');
-  await page.context().clearCookies();
-  await lead(page).fill('Typed by the first.');
-  await page.getByRole('alertdialog', { name: 'Please sign in again' }).waitFor();
-  const second = await page.context().newPage();
-  await second.goto('/login');
-  await hydrate(second);
-  await second.getByLabel('Email').fill(colleague.email);
-  await second.getByLabel('Password', { exact: true }).fill(colleague.password);
-  await second.getByRole('button', { name: 'Sign in' }).tap();
-  await second.waitForURL(/\/office$/);
-  await page.getByText('Visitors see these words.').waitFor();
-  await expect(lead(page)).not.toHaveValue('Typed by the first.');
-});
-
 test('the owner takes one change of an earlier edition back', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
   await signInByApi(page, owner);
