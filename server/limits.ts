@@ -2,8 +2,8 @@ import { maxOpenApplications } from '#contract/admission.ts';
 import { byNetwork, type Limit } from './http/rate-limit.ts';
 
 /*
- * How much of what everybody may do. Each limit answers an attack of docs/security.md. The sizes and times of one request are in
- * server/http/http-server.ts and server/http/body.ts.
+ * How often or how much at a time everybody may do something. Each limit answers an attack of docs/security.md. The sizes and
+ * times of one request are in server/http/http-server.ts and server/http/body.ts.
  */
 
 const minute = 60;
