@@ -64,6 +64,9 @@ const conversation = z.object({
   userId: z.nullable(z.string()),
   applicationId: z.nullable(z.string()),
   trialId: z.nullable(z.string()),
+  /** The conversations of the same person before and after this one, if they are still there. */
+  previousId: z.nullable(z.string()),
+  nextId: z.nullable(z.string()),
   /** Who works in the office, to be chosen as assignee. */
   people: z.array(person),
 });

@@ -123,6 +123,8 @@ export const conversation: Conversation = {
   userId: null,
   applicationId: null,
   trialId: 'trial-1',
+  previousId: 'earlier',
+  nextId: null,
   people: [kavita, { _id: 'meera', name: 'Meera Joshi' }],
 };
 

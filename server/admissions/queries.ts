@@ -8,7 +8,7 @@ import type { CourseRecord } from '#contract/content/course-record.ts';
 import { pricePeriod } from '#contract/course.ts';
 import { phoneKey } from '#contract/phone.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables.ts';
+import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables/families.ts';
 import { maxApplications } from '#server/limits.ts';
 
 /** Maps a row to the schema of the API. */

@@ -2,15 +2,14 @@ import { runCommand } from '#server/operations/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
 import { backup } from './backup.ts';
+import { contentsText } from './contents.ts';
 
 /** `npm run backup -- FILE` (docs/design.md, section 4). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run backup -- FILE');
-  const [counts, encryption] = await withDatabase(async (db, settings) => [
-    await backup(db, settings, file),
+  const [contents, encryption] = await withDatabase(async (db, settings) => [
+    (await backup(db, settings, file)).contents,
     settings.backupPassphrase === undefined ? 'not encrypted' : 'encrypted',
   ]);
-  console.log(
-    `${file} contains ${counts.users} users, ${counts.applications} applications and ${counts.conversations + counts.leads} conversations. It is ${encryption} and was verified.`,
-  );
+  console.log(`${file} holds ${contentsText(contents)}. It is ${encryption} and was verified.`);
 });

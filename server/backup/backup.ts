@@ -9,18 +9,26 @@ import { createGzip } from 'node:zlib';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { flushDirectory } from '#server/flush-directory.ts';
+import { lastMigration } from '#server/db/migrate.ts';
+import type { Contents } from './contents.ts';
 import { encrypt } from './encryption.ts';
-import { format, savedTables, zeroCounts, type Counts } from './format.ts';
-import { readRows, withReadSnapshot } from './queries.ts';
+import { headerOf, savedTables, type Counts } from './format.ts';
+import { readContents, readRows, withReadSnapshot } from './queries.ts';
 import { verifyBackup } from './verify.ts';
+
+/** What a backup holds: the number of rows of each table that has any, and the same in words of the school. */
+export interface Backup {
+  counts: Counts;
+  contents: Contents;
+}
 
 /**
  * Writes a backup: one gzip file of JSON lines, the last of which holds the counts and the hash of all lines before it. The
  * file is encrypted when BACKUP_PASSPHRASE is set. Safe while the server runs. The file gets its name only when it is
  * complete and verified, and only its owner may read it. Memory does not grow with the size of the database.
- * @returns the number of rows saved of each table
+ * @throws Error when the file cannot be written or read back; a file that had the name stays
  */
-export async function backup(db: Database, settings: Settings, file: string): Promise<Counts> {
+export async function backup(db: Database, settings: Settings, file: string): Promise<Backup> {
   const part = `${file}.part`;
   // The rest of an interrupted backup: other users may have access to it, or it may be a link.
   await rm(part, { force: true });
@@ -33,31 +41,32 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
       : pipeline(lines, createGzip(), encrypt(passphrase), target);
   written.catch(() => {});
   const hash = createHash('sha256');
-  const counts = zeroCounts();
+  const counts: Counts = {};
   const write = async (line: unknown) => {
     const text = `${JSON.stringify(line)}\n`;
     hash.update(text);
     if (!lines.write(text)) await Promise.race([once(lines, 'drain'), written]);
   };
   try {
-    await withReadSnapshot(db, databaseKind(settings), async (connection) => {
-      await write({ format, savedAt: new Date().toISOString() });
-      for (const table of savedTables) {
-        for await (const row of readRows(connection, table)) {
+    const contents = await withReadSnapshot(db, databaseKind(settings), async (connection) => {
+      await write(headerOf(lastMigration));
+      for (const [table, { key }] of savedTables) {
+        for await (const row of readRows(connection, table, key)) {
           await write({ table, row });
-          counts[table] += 1;
+          counts[table] = (counts[table] ?? 0) + 1;
         }
       }
+      return readContents(connection);
     });
     lines.end(`${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`);
     await written;
     await verifyBackup(db, part, passphrase);
     await rename(part, file);
     await flushDirectory(path.dirname(path.resolve(file)));
+    return { counts, contents };
   } catch (error) {
     lines.destroy();
     await rm(part, { force: true });
     throw error;
   }
-  return counts;
 }

@@ -1,35 +1,44 @@
-/** Identifies the file format; the first line of a backup holds it. */
-export const format = 'showcase-art-backup/1';
+import { tables, type TableName } from '#server/db/tables.ts';
+import type { Saved } from '#server/db/tables/lifecycle.ts';
 
-/**
- * The tables of a backup, parents before children. Sessions, codes and counters are left out because they expire by
- * themselves, and mails because a restore would send those that wait a second time.
- */
-export const savedTables = [
-  'users',
-  'accounts',
-  'twoFactors',
-  'applications',
-  'applicationHistory',
-  'trials',
-  'conversations',
-  'conversationEntries',
-  'savedReplies',
-  'auditLog',
-] as const;
-export type SavedTable = (typeof savedTables)[number];
+const name = 'showcase-art-backup/';
 
-/** The tables that a backup may hold: today's, and the messages of versions before conversations. */
-export const readTables = [...savedTables, 'leads'] as const;
-type ReadTable = (typeof readTables)[number];
+/** The format that is written. Format 1 had no website and did not name its migration. */
+export const currentFormat = 2;
 
-/** Number of rows of each table. */
-export type Counts = Record<ReadTable, number>;
+/** The first line of a backup. */
+export interface Header {
+  format: string;
+  savedAt: string;
+  /** The name of the last migration that the saved database had; empty in format 1. */
+  migration: string;
+}
+
+export const headerOf = (migration: string): Header => ({
+  format: `${name}${currentFormat}`,
+  savedAt: new Date().toISOString(),
+  migration,
+});
+
+/** The number of the format in the first line of a file; undefined when it is none of ours. */
+export function formatOf({ format }: Record<string, unknown>): number | undefined {
+  const number = typeof format === 'string' && format.startsWith(name) ? format.slice(name.length) : '';
+  return /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
+}
+
+/** The tables of a backup, parents before children, and how each is saved. */
+export const savedTables: readonly (readonly [TableName, Saved<string>])[] = tables.flatMap(
+  ([table, { backup }]) => ('key' in backup ? [[table, backup] as const] : []),
+);
+
+/** The table of messages of versions before conversations. */
+export const formerTable = 'leads';
+
+/** Number of rows by table. */
+export type Counts = Partial<Record<TableName | typeof formerTable, number>>;
 
 /** One line of a backup after the first and before the last. */
 export interface SavedRow {
-  table: ReadTable;
+  table: TableName | typeof formerTable;
   row: Record<string, unknown>;
 }
-
-export const zeroCounts = () => Object.fromEntries(readTables.map((table) => [table, 0])) as Counts;

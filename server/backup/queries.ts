@@ -1,106 +1,175 @@
 import { sql } from 'kysely';
+import { lastEditionNumber } from '#server/content/queries.ts';
+import { coursesType } from '#server/content/store.ts';
 import type { Database, DatabaseKind } from '#server/db/connect.ts';
-import { savedTables, type SavedRow, type SavedTable } from './format.ts';
+import { tables, type TableName } from '#server/db/tables.ts';
+import type { Contents } from './contents.ts';
+import { formerTable, savedTables, type SavedRow } from './format.ts';
 import { formerMessageColumns, insertFormerMessage } from './former-messages.ts';
-
-/** The tables that a restore empties, children before parents. The audit log keeps its entries; the history of applications goes with them. */
-const clearedTables = [
-  'sessions',
-  'verifications',
-  'rateLimits',
-  'outbox',
-  'conversations',
-  'savedReplies',
-  'trials',
-  'applications',
-  'twoFactors',
-  'accounts',
-  'users',
-] as const;
-
-/** Boolean columns, which SQLite stores as 0 or 1. */
-const booleanColumns: Partial<Record<SavedRow['table'], readonly string[]>> = {
-  users: ['emailVerified', 'banned', 'twoFactorEnabled'],
-  twoFactors: ['verified'],
-};
 
 const pageSize = 500;
 
 /** Runs `read` on one consistent snapshot of the database: it takes no lock, and other connections go on writing. */
-export function withReadSnapshot(
+export function withReadSnapshot<Result>(
   db: Database,
   kind: DatabaseKind,
-  read: (connection: Database) => Promise<void>,
-): Promise<void> {
+  read: (connection: Database) => Promise<Result>,
+): Promise<Result> {
   const begin = kind === 'postgres' ? sql`begin isolation level repeatable read read only` : sql`begin`;
   return db.connection().execute(async (connection) => {
     await begin.execute(connection);
     try {
-      await read(connection);
+      return await read(connection);
     } finally {
       await sql`rollback`.execute(connection);
     }
   });
 }
 
-/** All rows of a table by id, fetched page by page so that memory does not grow with the table. */
-export async function* readRows(db: Database, table: SavedTable): AsyncGenerator<Record<string, unknown>> {
-  for (let lastId = ''; ;) {
-    const rows = await db
-      .selectFrom(table)
-      .selectAll()
-      .where('id', '>', lastId)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
+/** All rows of a table in the order of its key, fetched page by page so that memory does not grow with the table. */
+export async function* readRows(
+  db: Database,
+  table: TableName,
+  key: readonly string[],
+): AsyncGenerator<Record<string, unknown>> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  for (let last: Record<string, unknown> | undefined; ;) {
+    const values = key.map((column) => last?.[column]);
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}
+      ${last === undefined ? sql`` : sql`where (${columns}) > (${sql.join(values)})`}
+      order by ${columns} limit ${sql.lit(pageSize)}`.execute(db);
     yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < pageSize) return;
-    lastId = last.id;
+    last = rows.at(-1);
+    if (rows.length < pageSize) return;
   }
 }
 
-/** Column names by table. */
-export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
+/** The columns of a table, and those among them that are boolean on PostgreSQL. */
+interface Columns {
+  all: ReadonlySet<string>;
+  booleans: ReadonlySet<string>;
+}
+export type Schema = ReadonlyMap<string, Columns>;
 
 /** The columns of the tables that a backup may hold. */
-export async function columnsOfSavedTables(db: Database): Promise<Columns> {
-  const tables = await db.introspection.getTables();
-  const isSaved = ({ name }: { name: string }) => (savedTables as readonly string[]).includes(name);
+export async function schemaOfSavedTables(db: Database): Promise<Schema> {
+  const saved = new Set<string>(savedTables.map(([table]) => table));
+  const found = (await db.introspection.getTables()).filter(({ name }) => saved.has(name));
+  const columnsOf = ({ columns }: (typeof found)[number]): Columns => ({
+    all: new Set(columns.map(({ name }) => name)),
+    booleans: new Set(columns.filter(({ dataType }) => dataType === 'bool').map(({ name }) => name)),
+  });
   return new Map([
-    ...tables
-      .filter(isSaved)
-      .map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))] as const),
-    ['leads', formerMessageColumns],
+    ...found.map((table) => [table.name, columnsOf(table)] as const),
+    [formerTable, { all: formerMessageColumns, booleans: new Set<string>() }],
   ]);
+}
+
+/** The triggers of a table on SQLite, which cannot turn them off. */
+const triggersOf = async (db: Database, table: string) =>
+  (
+    await sql<{ name: string; sql: string }>`
+      select "name", "sql" from sqlite_master where "type" = 'trigger' and "tbl_name" = ${table}`.execute(db)
+  ).rows;
+
+/** Empties a table whose triggers reject the deletion of rows. Other connections never see it without its triggers. */
+async function clearAppendOnly(transaction: Database, kind: DatabaseKind, table: TableName): Promise<void> {
+  if (kind === 'postgres') {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction);
+    await transaction.deleteFrom(table).execute();
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction);
+    return;
+  }
+  const triggers = await triggersOf(transaction, table);
+  for (const { name } of triggers) await sql`drop trigger ${sql.id(name)}`.execute(transaction);
+  await transaction.deleteFrom(table).execute();
+  for (const trigger of triggers) await sql.raw(trigger.sql).execute(transaction);
 }
 
 /**
  * Empties the tables before a restore. On PostgreSQL it first locks them until the transaction ends, so that no other
  * connection writes in between; a transaction on SQLite holds the only write lock already.
+ * @param format of the backup: tables that it cannot have stay as they are
  */
-export async function clearTables(transaction: Database, kind: DatabaseKind): Promise<void> {
+export async function clearTables(transaction: Database, kind: DatabaseKind, format: number): Promise<void> {
+  const cleared = tables.filter(([, { backup }]) =>
+    'key' in backup
+      ? backup.onRestore === 'replaced' && (backup.since ?? 1) <= format
+      : backup.onRestore === 'emptied',
+  );
   if (kind === 'postgres') {
-    const names = sql.join(clearedTables.map((table) => sql.table(table)));
+    const names = sql.join(cleared.map(([table]) => sql.table(table)));
     await sql`lock table ${names} in exclusive mode`.execute(transaction);
   }
-  for (const table of clearedTables) await transaction.deleteFrom(table).execute();
+  // Parents first: triggers keep the history of an application that is still there.
+  for (const [table, { backup }] of cleared) {
+    if ('key' in backup && backup.isAppendOnly) await clearAppendOnly(transaction, kind, table);
+    else await transaction.deleteFrom(table).execute();
+  }
 }
 
-/** Inserts one row of a backup; an entry that the audit log already holds is skipped. Dates stay ISO 8601 text. */
+const addedTables = new Set<string>(
+  savedTables.filter(([, { onRestore }]) => onRestore === 'added').map(([table]) => table),
+);
+
+/** Inserts one row of a backup; a row that a table keeps over a restore is skipped. Dates stay ISO 8601 text. */
 export async function insertSavedRow(
   transaction: Database,
   kind: DatabaseKind,
+  schema: Schema,
   { table, row: saved }: SavedRow,
 ): Promise<void> {
-  if (table === 'leads') return insertFormerMessage(transaction, saved);
-  const toBoolean = (value: unknown) =>
-    value === null ? null : kind === 'postgres' ? Boolean(value) : Number(value);
-  const row = { ...saved };
-  for (const column of booleanColumns[table] ?? []) if (column in row) row[column] = toBoolean(row[column]);
+  if (table === formerTable) return insertFormerMessage(transaction, saved);
+  const booleans = schema.get(table)?.booleans;
+  const valueOf = (column: string, value: unknown) => {
+    if (kind === 'sqlite') return typeof value === 'boolean' ? Number(value) : value;
+    return booleans?.has(column) && value !== null ? Boolean(value) : value;
+  };
+  const row = Object.fromEntries(
+    Object.entries(saved).map(([column, value]) => [column, valueOf(column, value)]),
+  );
   await transaction
     .insertInto(table)
     .values(row as never)
-    .$if(table === 'auditLog', (insert) => insert.onConflict((conflict) => conflict.doNothing()))
+    .$if(addedTables.has(table), (insert) => insert.onConflict((conflict) => conflict.doNothing()))
     .execute();
+}
+
+/** What the database has, for the words of backup and restore. */
+export async function readContents(db: Database): Promise<Contents> {
+  const count = async (table: 'applications' | 'conversations' | 'drafts') => {
+    const { rows } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  const families = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where(({ eb, or, selectFrom }) =>
+      or([eb('role', '=', 'user'), eb('id', 'in', selectFrom('applications').select('userId'))]),
+    )
+    .executeTakeFirstOrThrow();
+  const documents = await db
+    .selectFrom('documentVersions as last')
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where('type', '<>', coursesType)
+    .where('data', 'is not', null)
+    .where('version', '=', ({ selectFrom }) =>
+      selectFrom('documentVersions as each')
+        .select(({ fn }) => fn.max('each.version').as('version'))
+        .whereRef('each.type', '=', 'last.type')
+        .whereRef('each.key', '=', 'last.key')
+        .where('each.publishedAt', 'is not', null),
+    )
+    .executeTakeFirstOrThrow();
+  return {
+    families: Number(families.rows),
+    applications: await count('applications'),
+    conversations: await count('conversations'),
+    documents: Number(documents.rows),
+    drafts: await count('drafts'),
+    edition: await lastEditionNumber(db),
+  };
 }

@@ -3,6 +3,7 @@ import { askHidden } from '#server/operations/ask-hidden.ts';
 import { runCommand } from '#server/operations/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
+import { contentsText } from './contents.ts';
 import { isEncrypted } from './encryption.ts';
 import { restore } from './restore.ts';
 
@@ -18,11 +19,13 @@ async function passphraseFor(file: string, { backupPassphrase }: Settings): Prom
 /** `npm run restore -- FILE` (docs/design.md, section 4). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run restore -- FILE');
-  const counts = await withDatabase(
+  const { contents, hasSite } = await withDatabase(
     async (db, settings) => restore(db, settings, file, await passphraseFor(file, settings)),
     { mayCreateDatabase: true },
   );
-  console.log(
-    `Restored ${counts.users} users, ${counts.applications} applications and ${counts.conversations + counts.leads} conversations. Everybody has to sign in again.`,
-  );
+  console.log(`Restored ${contentsText(contents)}. Everybody has to sign in again.`);
+  if (!hasSite)
+    console.log(
+      'This backup is from before backups held the website: words, prices and courses are those that were here.',
+    );
 });

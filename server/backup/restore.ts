@@ -1,21 +1,38 @@
 import type { Kysely } from 'kysely';
 import { commandLine } from '#contract/audit.ts';
 import { record } from '#server/audit/queries.ts';
+import { insertEdition, lastEditionNumber, nextPublicationTime } from '#server/content/queries.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
-import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts';
 import { up as foldNames } from '#server/db/migrations/0018-folded-names.ts';
+import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts';
 import { storePhoneKeys } from '#server/db/migrations/0026-families.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import type { Counts } from './format.ts';
-import { clearTables, insertSavedRow } from './queries.ts';
+import type { Backup } from './backup.ts';
+import { currentFormat } from './format.ts';
+import { clearTables, insertSavedRow, readContents, schemaOfSavedTables } from './queries.ts';
 import { readBackup, verifyBackup } from './verify.ts';
+
+/** What migrations did to stored rows is done to the rows of a backup from before them. */
+const mends: Readonly<Record<string, (db: Kysely<never>) => Promise<void>>> = {
+  '0018-folded-names': foldNames,
+  '0022-conversations': async (db) => {
+    for (const table of ['applications', 'trials'] as const) await addConversationsOf(db, table);
+  },
+  '0026-families': storePhoneKeys,
+};
+
+/** What a restore has brought back. */
+interface Restored extends Backup {
+  /** False for a backup of format 1, which has no website: the one that was here stays. */
+  hasSite: boolean;
+}
 
 /**
  * Replaces the contents of the database with a backup, in one transaction. Safe while the server runs: other connections see
- * either the old or the new state. All sessions end. A backup of SQLite can be restored into PostgreSQL and the other way
- * round. The audit log keeps its entries and gets those of the backup too.
+ * either the old or the new state, and the server publishes the restored site within seconds. All sessions end. A backup of SQLite can be
+ * restored into PostgreSQL and the other way round. The audit log keeps its entries and gets those of the backup too.
  * @param passphrase of an encrypted backup
  * @throws CommandError when the file is not a complete backup or the passphrase is wrong; the database is then unchanged
  */
@@ -24,26 +41,28 @@ export async function restore(
   settings: Settings,
   file: string,
   passphrase = settings.backupPassphrase,
-): Promise<Counts> {
-  const counts = await verifyBackup(db, file, passphrase);
+): Promise<Restored> {
+  const { counts, format, migration } = await verifyBackup(db, file, passphrase);
   const kind = databaseKind(settings);
-  await db.transaction().execute(async (transaction) => {
-    await clearTables(transaction, kind);
+  const schema = await schemaOfSavedTables(db);
+  const hasSite = format >= currentFormat;
+  return db.transaction().execute(async (transaction) => {
+    const editionBefore = await lastEditionNumber(transaction);
+    await clearTables(transaction, kind, format);
     for await (const saved of readBackup(transaction, file, passphrase)) {
-      await insertSavedRow(transaction, kind, saved).catch((error: unknown) => {
+      await insertSavedRow(transaction, kind, schema, saved).catch((error: unknown) => {
         if (storageFailure(error) !== undefined) throw error;
         throw new CommandError(
           `${file} contains a row that does not fit into the table ${saved.table}. Nothing was changed.`,
         );
       });
     }
-    const migrated = transaction as unknown as Kysely<never>;
-    // A backup of an earlier version has no conversations.
-    for (const table of ['applications', 'trials'] as const) await addConversationsOf(migrated, table);
-    // It has names and phone numbers in the form for comparison of its time.
-    await foldNames(migrated);
-    await storePhoneKeys(migrated);
+    for (const [name, mend] of Object.entries(mends))
+      if (migration < name) await mend(transaction as unknown as Kysely<never>);
+    // A server that runs publishes only what has a higher number than the pages that it serves.
+    if (hasSite && editionBefore > 0)
+      await insertEdition(transaction, commandLine, await nextPublicationTime(transaction), editionBefore);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
+    return { counts, contents: await readContents(transaction), hasSite };
   });
-  return counts;
 }

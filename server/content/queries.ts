@@ -24,12 +24,17 @@ export async function lastEditionNumber(db: Database): Promise<number> {
   return number ?? 0;
 }
 
-/** When an edition was published; undefined if there is none with this number. */
+/**
+ * When the last edition up to a number was published; undefined if there is none. A restored backup leaves a gap in the numbers
+ * (server/backup/restore.ts): what stands before the gap is the content until it ends.
+ */
 export async function editionTime(db: Database, number: number): Promise<Date | undefined> {
   const edition = await db
     .selectFrom('editions')
     .select('publishedAt')
-    .where('number', '=', number)
+    .where('number', '<=', number)
+    .orderBy('number', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return edition && new Date(edition.publishedAt);
 }
@@ -116,9 +121,13 @@ export async function replaceCourses(db: Database, courses: readonly CourseRecor
     .execute();
 }
 
-/** Adds the next edition and notifies the other instances when the transaction commits. @returns its number */
-export async function insertEdition(db: Database, author: string, now: Date): Promise<number> {
-  const number = (await lastEditionNumber(db)) + 1;
+/**
+ * Adds the next edition and notifies the other instances when the transaction commits.
+ * @param after a number that the edition is to exceed, of an edition that is not there any more
+ * @returns its number
+ */
+export async function insertEdition(db: Database, author: string, now: Date, after = 0): Promise<number> {
+  const number = Math.max(await lastEditionNumber(db), after) + 1;
   await db.insertInto('editions').values({ number, author, publishedAt: now }).execute();
   if (isPostgres(db)) await sql`select pg_notify(${editionChannel}, ${String(number)})`.execute(db);
   return number;

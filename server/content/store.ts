@@ -59,9 +59,9 @@ function withStored(documents: readonly StoredDocument[], courses: readonly Cour
  * @returns undefined when there is no such edition
  */
 export async function readContentOf(db: Database, number: number): Promise<SchoolContent | undefined> {
-  if (number === 0) return defaultContent;
+  if (number > (await lastEditionNumber(db))) return undefined;
   const at = await editionTime(db, number);
-  if (at === undefined) return undefined;
+  if (at === undefined) return defaultContent;
   const documents = await publishedDocuments(db, at);
   const courses = documents.find(({ type }) => type === coursesType);
   return withStored(documents, courses?.data ? courseRecords.parse(JSON.parse(courses.data)) : []);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SqliteAdapter, sql, type Insertable, type Updateable } from 'kysely';
 import type { ConversationKind } from '#contract/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { ConversationEntriesTable, ConversationsTable } from '#server/db/tables.ts';
+import type { ConversationEntriesTable, ConversationsTable } from '#server/db/tables/families.ts';
 import { keyOfEmail } from './person-key.ts';
 import { stateOf, type ConversationState } from './state.ts';
 
@@ -34,14 +34,15 @@ export async function lockPerson(transaction: Database, personKey: string): Prom
 interface Sought {
   personKey: string;
   kind: ConversationKind;
-  /** A closed conversation counts when its last words are younger. */
+  /** A conversation counts when its last words are younger, a closed one when they are younger than `closedSince`. */
   since: Date;
+  closedSince: Date;
 }
 
 /** Finds the conversation that new words of a person belong to, and locks it until the transaction ends. */
 export async function lockConversationOf(
   transaction: Database,
-  { personKey, kind, since }: Sought,
+  { personKey, kind, since, closedSince }: Sought,
 ): Promise<ConversationState | undefined> {
   const row = await transaction
     .updateTable('conversations')
@@ -52,13 +53,42 @@ export async function lockConversationOf(
         .select('found.id')
         .where('found.personKey', '=', personKey)
         .where('found.kind', '=', kind)
-        .where(({ eb: on, or }) => or([on('found.status', '<>', 'closed'), on('found.lastAt', '>', since)]))
+        .where('found.lastAt', '>', since)
+        .where(({ eb: on, or }) =>
+          or([on('found.status', '<>', 'closed'), on('found.lastAt', '>', closedSince)]),
+        )
         .orderBy('found.lastAt', 'desc')
         .limit(1),
     )
     .returningAll()
     .executeTakeFirst();
   return row && stateOf(row);
+}
+
+/** The id of the last conversation of a person; undefined when there is none. */
+export async function lastConversationOf(
+  db: Database,
+  { personKey, kind }: Pick<Sought, 'personKey' | 'kind'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('personKey', '=', personKey)
+    .where('kind', '=', kind)
+    .orderBy('lastAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Forgets the states before replies that can no longer be taken back: they have the start of words that are deleted when they are old. */
+export async function forgetStatesBefore(db: Database, moment: Date): Promise<void> {
+  await db
+    .updateTable('conversationEntries')
+    .set({ before: null })
+    .where('before', 'is not', null)
+    .where('undoUntil', '<', moment)
+    .execute();
 }
 
 /** Reads a conversation and locks it until the transaction ends; undefined when there is none. */

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import {
   insertConversation,
   insertEntry,
+  lastConversationOf,
   lockConversationAbout,
   lockConversationOf,
   lockPerson,
@@ -15,6 +16,8 @@ import { afterAnswer, afterIncoming, afterUndoneAnswer } from './state.ts';
 
 /** Messages of the same person within this time belong together, also when the office has closed the conversation since. */
 const sameTime = 10 * 60 * 1000;
+/** After this time without words a message begins a new conversation, so that no conversation goes on for years. */
+const silence = 30 * 24 * 60 * 60 * 1000;
 
 /** Words of a person to the school. */
 export interface Incoming {
@@ -35,14 +38,14 @@ export interface Incoming {
 }
 
 /**
- * Records words of a person: a message in the conversation with its sender that is open or was used in the last ten minutes, and
- * everything else in a new one. Call it in the transaction that stores what the words are about.
+ * Records words of a person: a message in the conversation with its sender that is open and was used in the last month, or was used in the
+ * last ten minutes, and everything else in a new one. Call it in the transaction that stores what the words are about.
  * @returns the id of the conversation
  */
 export async function recordIncoming(transaction: Database, incoming: Incoming): Promise<string> {
   const { kind, person, userId, text, at, mailId = null } = incoming;
   const personKey = personKeyOf(userId, person);
-  const found = await findFor(transaction, personKey, incoming);
+  const { found, previousId } = await findFor(transaction, personKey, incoming);
   const id = found?.id ?? randomUUID();
   if (found === undefined) {
     await insertConversation(transaction, {
@@ -58,6 +61,7 @@ export async function recordIncoming(transaction: Database, incoming: Incoming):
       courseName: incoming.course?.courseName ?? null,
       applicationId: incoming.applicationId ?? null,
       trialId: incoming.trialId ?? null,
+      previousId,
       maybeSpam: incoming.maybeSpam === true ? 1 : 0,
       ...afterIncoming(undefined, incoming),
       version: 1,
@@ -75,12 +79,18 @@ export async function recordIncoming(transaction: Database, incoming: Incoming):
   return id;
 }
 
-/** The conversation that a message continues. What may be spam continues none, so that no robot reopens one. */
+/**
+ * The conversation that a message continues, or the one before the new conversation that it begins. What may be spam continues none, so
+ * that no robot reopens one.
+ */
 async function findFor(transaction: Database, personKey: string, { kind, at, maybeSpam }: Incoming) {
-  if (kind !== 'message' || personKey === '' || maybeSpam === true) return undefined;
+  if (kind !== 'message' || personKey === '' || maybeSpam === true) return { previousId: null };
   await lockPerson(transaction, personKey);
-  const since = new Date(at.getTime() - sameTime);
-  return lockConversationOf(transaction, { personKey, kind, since });
+  const since = new Date(at.getTime() - silence);
+  const closedSince = new Date(at.getTime() - sameTime);
+  const found = await lockConversationOf(transaction, { personKey, kind, since, closedSince });
+  if (found !== undefined) return { found, previousId: found.previousId };
+  return { previousId: (await lastConversationOf(transaction, { personKey, kind })) ?? null };
 }
 
 interface Event {

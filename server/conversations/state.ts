@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { answerHours } from '#contract/conversation.ts';
-import type { ConversationsTable } from '#server/db/tables.ts';
+import type { ConversationsTable } from '#server/db/tables/families.ts';
 import { excerptOf } from './excerpt.ts';
 import { placeOf } from './place.ts';
 

@@ -25,6 +25,7 @@ import * as notedApplications from './migrations/0028-noted-applications.ts';
 import * as drafts from './migrations/0029-drafts.ts';
 import * as previews from './migrations/0030-previews.ts';
 import * as scheduledPublications from './migrations/0031-scheduled-publications.ts';
+import * as oldWords from './migrations/0032-old-words.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -52,7 +53,11 @@ export const migrations = {
   '0029-drafts': drafts,
   '0030-previews': previews,
   '0031-scheduled-publications': scheduledPublications,
+  '0032-old-words': oldWords,
 };
+
+/** The name of the last migration, which says what the tables of this version are. */
+export const lastMigration = Object.keys(migrations).at(-1) ?? '';
 
 /** Runs `work` without foreign keys on SQLite, where a migration may replace a table. A transaction cannot turn them off. */
 async function withoutForeignKeys<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {

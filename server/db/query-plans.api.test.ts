@@ -25,7 +25,7 @@ const allowedScans = [
   },
   {
     reason: 'when more than one old row is due, retention compares with all; counted in an index',
-    statements: ['trials', 'applications', 'users', 'auditLog'].map(
+    statements: ['conversationEntries', 'applications', 'users', 'auditLog'].map(
       (table) => `select count(*) as "rows" from "${table}"`,
     ),
   },

@@ -8,7 +8,7 @@ import { roleOf } from '#server/users/role-of.ts';
 import { storedApplicationOf } from '#server/admissions/queries.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { ApplicationsTable, ConversationsTable } from '#server/db/tables.ts';
+import type { ApplicationsTable, ConversationsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
 import { ownKeys } from '#server/own-conversations/queries.ts';
 import { byChild, type ChildOf } from './children.ts';

@@ -4,7 +4,7 @@ import type { ConversationKind, ConversationStatus } from '#contract/own-convers
 import type { MailState } from '#contract/mail-state.ts';
 import { maxOverviewCount } from '#contract/overview.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { ConversationsTable } from '#server/db/tables.ts';
+import type { ConversationsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
@@ -100,7 +100,31 @@ async function findItem(db: Database, id: string, now: Date) {
   const row = await withAssignee(db).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const { userId, applicationId, trialId } = row;
-  return { ...itemOf(row, now), userId, applicationId, trialId };
+  return {
+    ...itemOf(row, now),
+    userId,
+    applicationId,
+    trialId,
+    previousId: await findId(db, 'id', row.previousId),
+    nextId: await findId(db, 'previousId', id),
+  };
+}
+
+/** The id of the first conversation with a value in a column; null when there is none. */
+async function findId(
+  db: Database,
+  column: 'id' | 'previousId',
+  value: string | null,
+): Promise<string | null> {
+  if (value === null) return null;
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where(column, '=', value)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 const selectEntries = (db: Database, conversationId: string) =>

@@ -81,10 +81,11 @@ export async function takeReplyBack(
 ): Promise<void> {
   const found = await findReply(transaction, state.id, entryId);
   if (found === undefined) throw new HttpError(404, 'There is no such reply.');
-  if (found.mailId === null || !(await takeBackMail(transaction, found.mailId)))
+  const { mailId, before: json } = found;
+  if (mailId === null || json === null || !(await takeBackMail(transaction, mailId)))
     throw new HttpError(409, 'This reply has left already.');
   await deleteEntry(transaction, entryId);
-  const before = stored.parse(JSON.parse(found.before ?? 'null'));
+  const before = stored.parse(JSON.parse(json));
   const respondBy = dueOf(before) ?? state.respondBy;
   const hasNewerWords = state.lastAt > new Date(found.at);
   await updateConversation(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
-import type { OutboxTable } from '#server/db/tables.ts';
+import type { OutboxTable } from '#server/db/tables/families.ts';
 import type { Message } from './compose.ts';
 
 /** A mail of the outbox. */

@@ -5,7 +5,7 @@ import type { OfficeMail } from '#contract/mails.ts';
 import type { MyData } from '#contract/my-data.ts';
 import { maxOverviewCount } from '#contract/overview.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { OutboxTable } from '#server/db/tables.ts';
+import type { OutboxTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
 import { codeMinutes } from '#server/mail/messages.ts';
 import { noRecipient } from '#server/mail/outbox.ts';

@@ -1,5 +1,6 @@
 import { reEncryptSecrets } from '#server/second-factor/re-encrypt-secrets.ts';
 import type { Context } from '#server/context.ts';
+import { forgetStatesBefore } from '#server/conversations/queries.ts';
 import { databaseKind } from '#server/db/connect.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { deleteOldMails } from '#server/mail/queries.ts';
@@ -9,18 +10,14 @@ import { fitsLastReading, purgeOldData, totalOf } from '#server/retention/retent
 import { detectClockChanges } from './clock.ts';
 import { watchDisk } from './disk.ts';
 import { retentionWaitingRows } from './metrics.ts';
-import {
-  deleteEndedCodesAndCounters,
-  deleteEndedSessions,
-  mendFutureTimes,
-  truncateWriteAheadLog,
-} from './queries.ts';
+import { deleteExpired, deleteEndedSessions, mendFutureTimes, truncateWriteAheadLog } from './queries.ts';
 import { rebuildAfterErasure } from './rebuild.ts';
 
 const everyMinute = 60 * 1000;
 const everyHour = 60 * everyMinute;
+const everyDay = 24 * everyHour;
 /** How long the office sees the mails that were sent or have failed. */
-const mailRetention = 90 * 24 * everyHour;
+const mailRetention = 90 * everyDay;
 
 /**
  * Deletes expired sessions, codes, counters and old mails, and once a day old data (server/retention/retention.ts). Other files rely
@@ -40,7 +37,8 @@ export async function purge(context: Context, now = new Date(), wasSet = false):
     const oldest = new Date(now.getTime() - mailRetention);
     await deleteOldMails(db, families !== null && families > oldest ? families : oldest);
   }
-  await deleteEndedCodesAndCounters(db, now);
+  await deleteExpired(db, now);
+  await forgetStatesBefore(db, new Date(now.getTime() - everyDay));
   await mendFutureTimes(db, now, wasSet);
   if (databaseKind(settings) === 'postgres') return;
   // The write-ahead log may still hold what was overwritten in the database file (server/db/sqlite-dialect.ts).

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { sessionLifetime } from '#server/sessions/session-lifetime.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deleteWhere } from '#server/db/delete-where.ts';
+import { tables } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { maxWait } from '#server/mail/outbox.ts';
 import { isUnsent } from '#server/mail/queries.ts';
@@ -23,10 +25,12 @@ export async function deleteEndedSessions(db: Database, now: Date): Promise<void
     .execute();
 }
 
-/** Deletes codes, grants and unfinished sign-ins that have expired, and counters of rate limits whose window is over. */
-export async function deleteEndedCodesAndCounters(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
-  await db.deleteFrom('rateLimits').where('resetsAt', '<', now).execute();
+/** Deletes what has expired by itself: codes, grants, unfinished sign-ins, counters of rate limits, and links to previews. */
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  for (const [table, { retention }] of tables)
+    // Sessions have a second limit, and wait while the clock is in doubt.
+    if ('period' in retention && retention.period === 'expiry' && table !== 'sessions')
+      await deleteWhere(db, table, retention.since, '<', now);
 }
 
 /**

@@ -110,8 +110,3 @@ export async function exportOwn(db: Database, keys: readonly string[]): Promise<
     }),
   );
 }
-
-/** Deletes the conversations with an email and their mails. Those of a user are deleted with the user. */
-export async function eraseConversationsOfEmail(transaction: Database, email: string): Promise<void> {
-  await transaction.deleteFrom('conversations').where('personKey', '=', keyOfEmail(email)).execute();
-}

@@ -2,7 +2,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A year (DPDP Rules 2025, rule 6); a trigger in the database rejects earlier deletion. */
 const auditLogRetention = 366 * day;
 
-/** Everything older than these moments is due to be deleted. */
+/** Everything older than these moments is due to be deleted, by the periods of lifecycles (server/db/tables/lifecycle.ts). */
 export interface Cutoffs {
   /** For messages, applications and users; null without RETENTION_MONTHS. */
   families: Date | null;

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import type { OldData } from '#contract/retention.ts';
 import { eraseUser, idleUsers } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { RetentionTable } from '#server/db/tables.ts';
+import { deleteWhere } from '#server/db/delete-where.ts';
+import { tables } from '#server/db/tables.ts';
+import type { RetentionTable } from '#server/db/tables/operations.ts';
 import type { Cutoffs } from './cutoffs.ts';
 
 /** What the last checks found (server/db/tables.ts). */
@@ -40,12 +42,12 @@ export async function updateState(transaction: Database, state: Partial<State>):
   await transaction.updateTable('retention').set(state).execute();
 }
 
-const tables = ['users', 'applications', 'conversations', 'auditLog'] as const;
+const tablesWithNewRows = ['users', 'applications', 'conversations', 'auditLog'] as const;
 
 /** When the newest user, application, message or log entry was made; null when there is none. */
 export async function newestRowDate(db: Database): Promise<Date | null> {
   const newest = await Promise.all(
-    tables.map((table) =>
+    tablesWithNewRows.map((table) =>
       db
         .selectFrom(table)
         .select((eb) => eb.fn.max('createdAt').as('createdAt'))
@@ -58,7 +60,7 @@ export async function newestRowDate(db: Database): Promise<Date | null> {
 
 async function countRows(
   db: Database,
-  table: 'users' | 'applications' | 'trials' | 'auditLog',
+  table: 'users' | 'applications' | 'auditLog',
   before?: Date,
 ): Promise<number> {
   const { rows } = await db
@@ -69,18 +71,16 @@ async function countRows(
   return Number(rows);
 }
 
-/**
- * The conversations that began with a message, by their last words, and the requests for a trial class. A conversation about
- * a trial class or an application is deleted with it.
- */
+/** Everything said, also in conversations that live on. The words about an application go with it, and are not counted. */
 async function countMessages(db: Database, before?: Date): Promise<number> {
   const { rows } = await db
-    .selectFrom('conversations')
+    .selectFrom('conversationEntries')
+    .innerJoin('conversations', 'conversations.id', 'conversationId')
     .select((eb) => eb.fn.countAll().as('rows'))
-    .where('kind', '=', 'message')
-    .$if(before !== undefined, (query) => query.where('lastAt', '<', before ?? ''))
+    .where('conversations.kind', '<>', 'application')
+    .$if(before !== undefined, (query) => query.where('at', '<', before ?? ''))
     .executeTakeFirstOrThrow();
-  return Number(rows) + (await countRows(db, 'trials', before));
+  return Number(rows);
 }
 
 /** The number of rows of any age. */
@@ -104,15 +104,15 @@ export async function countOld(db: Database, { families, auditLog, now }: Cutoff
 }
 
 /** Deletes everything that is due. */
-export async function deleteOld(transaction: Database, { families, auditLog, now }: Cutoffs): Promise<void> {
-  await transaction.deleteFrom('auditLog').where('createdAt', '<', auditLog).execute();
+export async function deleteOld(transaction: Database, cutoffs: Cutoffs): Promise<void> {
+  const { families, now } = cutoffs;
+  for (const [table, { retention }] of tables) {
+    // Users are more than a row: what is theirs in other tables keeps them, and goes with them.
+    if (!('period' in retention) || table === 'users') continue;
+    if (retention.period !== 'families' && retention.period !== 'auditLog') continue;
+    const before = cutoffs[retention.period];
+    if (before !== null) await deleteWhere(transaction, table, retention.since, '<', before);
+  }
   if (families === null) return;
-  await transaction
-    .deleteFrom('conversations')
-    .where('kind', '=', 'message')
-    .where('lastAt', '<', families)
-    .execute();
-  await transaction.deleteFrom('trials').where('createdAt', '<', families).execute();
-  await transaction.deleteFrom('applications').where('createdAt', '<', families).execute();
   for (const id of await idleUsers(transaction, families, now)) await eraseUser(transaction, id);
 }

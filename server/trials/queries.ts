@@ -4,7 +4,7 @@ import type { CourseRecord } from '#contract/content/course-record.ts';
 import { maxOverviewCount } from '#contract/overview.ts';
 import type { Trial, TrialList, TrialRequest, TrialStatus } from '#contract/trial.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { TrialsTable } from '#server/db/tables.ts';
+import type { TrialsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
 
 /** A trial class with its state in the calendars of both sides. */

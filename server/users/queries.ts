@@ -4,10 +4,9 @@ import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { StoredApplication } from '#contract/admission.ts';
 import { storedApplicationOf, applicationsOfUser } from '#server/admissions/queries.ts';
-import { eraseConversationsOfEmail } from '#server/own-conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { Tables } from '#server/db/tables.ts';
-import { resetCodeIdentifier } from './accepted-address.ts';
+import { deleteWhere } from '#server/db/delete-where.ts';
+import { tables, type Tables } from '#server/db/tables.ts';
 import { givenEmail } from './no-email.ts';
 import { roleOf } from './role-of.ts';
 
@@ -182,24 +181,25 @@ export async function listAllUsers(db: Database): Promise<User[]> {
 }
 
 /**
- * Deletes a user with all sessions, password, second factor, applications, conversations, codes and grants, and the mails about
- * the user, also those to the school.
+ * Deletes a user and, by the rule of each table (server/db/tables/lifecycle.ts), everything of the person: sessions, password, second factor,
+ * applications, conversations, codes and grants, and the mails about the user, also those to the school.
  * @returns whether the user existed
  */
-export async function eraseUser(db: Database, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('users')
+export async function eraseUser(transaction: Database, id: string): Promise<boolean> {
+  // Locked first: of two deletions at once, the second finds nothing.
+  if (!(await lockUser(transaction, id))) return false;
+  const user = await transaction
+    .selectFrom('users')
+    .select(['email', 'emailVerified'])
     .where('id', '=', id)
-    .returning(['email', 'emailVerified'])
-    .executeTakeFirst();
-  if (deleted === undefined) return false;
-  // Only with a proven address: anybody can sign up with the one of a stranger.
-  if (deleted.emailVerified) await eraseConversationsOfEmail(db, deleted.email);
-  await db
-    .deleteFrom('verifications')
-    .where((eb) =>
-      eb.or([eb('identifier', '=', resetCodeIdentifier(deleted.email)), eb('value', '=', deleted.email)]),
-    )
-    .execute();
+    .executeTakeFirstOrThrow();
+  const person = { id, email: user.email, isProven: Boolean(user.emailVerified) };
+  for (const [table, { erasure }] of tables) {
+    if (!('where' in erasure)) continue;
+    for (const [column, valueOf] of Object.entries(erasure.where ?? {})) {
+      const value = valueOf(person);
+      if (value !== null) await deleteWhere(transaction, table, column, '=', value);
+    }
+  }
   return true;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { User } from '#contract/account.ts';
 import {
   changeConversation,
@@ -50,6 +50,18 @@ export interface ConversationPaneProps {
 interface OpenConversationProps extends ConversationPaneProps {
   /** The conversation as it was loaded last. */
   latest: Conversation;
+}
+
+/** A link to the conversation of the same person before or after this one, if there is one. */
+function Neighbour({ id, search, children }: { id: string | null; search: string; children: ReactNode }) {
+  if (id === null) return null;
+  return (
+    <p className={styles.neighbour}>
+      <Link className={quietLink} to={`/office/inbox/${id}${search}`}>
+        <span className={styles.text}>{children}</span>
+      </Link>
+    </p>
+  );
 }
 
 /** A loaded conversation: who it is with, everything said in it, and the place to answer. */
@@ -170,6 +182,9 @@ export function OpenConversation(props: OpenConversationProps) {
           <TrialPanel trialId={conversation.trialId} classes={classes} />
         </div>
       )}
+      <Neighbour id={conversation.previousId} search={search}>
+        Earlier conversation with {nameOf(conversation)}
+      </Neighbour>
       <EntryList
         entries={conversation.entries}
         now={now}
@@ -179,6 +194,9 @@ export function OpenConversation(props: OpenConversationProps) {
           if (reply !== undefined) void takeBack(entryId, reply.text);
         }}
       />
+      <Neighbour id={conversation.nextId} search={search}>
+        {nameOf(conversation)} has written again: newer conversation
+      </Neighbour>
       <ReplyBox
         conversation={conversation}
         isBehind={latest.version !== conversation.version}

@@ -1,0 +1,33 @@
+/** What a school has in its database, in the words of the one who backs it up. */
+export interface Contents {
+  families: number;
+  applications: number;
+  conversations: number;
+  /** The documents that the school has published in the place of the defaults. */
+  documents: number;
+  drafts: number;
+  /** The number of the last edition; 0 if the school has published nothing. */
+  edition: number;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** Such as "112 families, 31 articles and pages, edition 48". */
+export function contentsText({
+  families,
+  applications,
+  conversations,
+  documents,
+  drafts,
+  edition,
+}: Contents): string {
+  return [
+    counted(families, 'family', 'families'),
+    counted(applications, 'application', 'applications'),
+    counted(conversations, 'conversation', 'conversations'),
+    counted(documents, 'article or page', 'articles and pages'),
+    ...(drafts === 0 ? [] : [counted(drafts, 'draft', 'drafts')]),
+    `edition ${edition}`,
+  ].join(', ');
+}
