@@ -68,6 +68,15 @@ const firstSteps = z.object({
 });
 export type FirstSteps = z.output<typeof firstSteps>;
 
+/** What is wrong with the nightly backups. */
+const backupProblem = z.object({
+  /** When the last good one was made; null if there was none. */
+  lastAt: z.nullable(z.string()),
+  /** Why the last attempt failed, for whoever runs the server; null if there was none for two days. */
+  failure: z.nullable(z.string()),
+});
+export type BackupProblem = z.output<typeof backupProblem>;
+
 const overview = z.object({
   /** Conversations that wait for an answer, and those of them whose time has ended. */
   inbox: z.object({ open: count, overdue: count }),
@@ -82,6 +91,8 @@ const overview = z.object({
   ),
   /** Changes of the site whose scheduled publication did not happen. Only for the owner. */
   failedPublications: z.nullable(count),
+  /** Null while nothing is wrong. Only for the owner. */
+  backup: z.nullable(backupProblem),
   now: needsNow,
   /** The time zone of the school, in which its days begin. */
   timeZone: z.string(),

@@ -29,6 +29,10 @@ export interface Settings {
   earlierSecrets: string[];
   /** Undefined: backups are not encrypted. */
   backupPassphrase: string | undefined;
+  /** Absolute path of the folder for nightly backups. Undefined: none are made. */
+  backupDir: string | undefined;
+  /** How many nightly backups are kept. */
+  backupKeep: number;
   /** Undefined: the metrics are for this machine alone. */
   metricsToken: string | undefined;
   trustProxy: boolean;
@@ -132,6 +136,8 @@ const variables = z.object({
     ),
   ),
   BACKUP_PASSPHRASE: z.optional(text.check(z.minLength(12, 'must have at least 12 characters'))),
+  BACKUP_DIR: z.optional(text),
+  BACKUP_KEEP: z._default(wholeNumber(1, 1000), 30),
   METRICS_TOKEN: z.optional(
     text.check(z.regex(/^[!-~]{16,}$/, 'must have at least 16 characters: ASCII, without spaces')),
   ),
@@ -197,6 +203,8 @@ export function readSettings(from: Record<string, string | undefined> = process.
     authSecret: values.AUTH_SECRET,
     earlierSecrets: values.AUTH_SECRET_BEFORE,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupKeep: values.BACKUP_KEEP,
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY === '1',
     rateLimits: values.RATE_LIMITS === 'on',

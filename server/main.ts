@@ -6,6 +6,7 @@ import { prepareDataDir } from './data-dir.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
 import { startJobs } from './jobs/run-due-jobs.ts';
 import { createLog } from './log.ts';
+import { startNightlyBackups } from './nightly-backup/nightly-backup.ts';
 import { endProcess } from './operations/exit-message.ts';
 import { startMaintenance } from './operations/maintenance.ts';
 import { serve } from './serve.ts';
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   context.content.pagesWith = (facts) => site.pagesWith(facts);
   const maintenance = startMaintenance(context);
   const jobs = startJobs(context);
+  const backups = startNightlyBackups(context);
   const following = followEditions(context, (edition) => site.publish(edition));
   const previews = createPreviews(settings);
   const handlePreview = previewHandler(context, previews);
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
     await server.stop();
     maintenance.stop();
     jobs.stop();
+    backups.stop();
     previews.stop();
     // Not awaited, because a publication may take longer than a shutdown, and its end at any moment loses nothing.
     void following.stop();

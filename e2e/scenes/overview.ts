@@ -33,6 +33,7 @@ const calm: Overview = {
   inbox: { open: 0, overdue: 0 },
   mails: { failed: 0, lateCodes: 0 },
   failedPublications: 0,
+  backup: null,
   now: nothing,
   timeZone: 'Asia/Kolkata',
   weeks: {
@@ -47,6 +48,10 @@ const busy: Overview = {
   inbox: { open: 23, overdue: 7 },
   mails: { failed: 2, lateCodes: 1 },
   failedPublications: 1,
+  backup: {
+    lastAt: inHours(-60),
+    failure: 'There is no folder /mnt/backups/school (BACKUP_DIR): create or mount it.',
+  },
   now: {
     late: { count: 7, items: items.slice(0, 3) },
     dueToday: { count: 2, items: items.slice(1, 3) },

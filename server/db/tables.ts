@@ -28,6 +28,7 @@ export interface Tables {
   retention: operations.RetentionTable;
   erasures: operations.ErasuresTable;
   jobRuns: operations.JobRunsTable;
+  nightlyBackups: operations.NightlyBackupsTable;
 }
 
 export type TableName = keyof Tables;
@@ -59,6 +60,7 @@ export const lifecycles: Lifecycles<Tables> = {
   retention: operations.retention,
   erasures: operations.erasures,
   jobRuns: operations.jobRuns,
+  nightlyBackups: operations.nightlyBackups,
 };
 
 /** The tables with their lifecycles, in the order of `lifecycles`. */

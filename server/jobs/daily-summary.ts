@@ -1,11 +1,13 @@
-import { maxOverviewCount, type AgreedTrial } from '#contract/overview.ts';
-import { dayIn, timeText } from '#contract/school-time.ts';
+import { maxOverviewCount, type AgreedTrial, type BackupProblem } from '#contract/overview.ts';
+import { dayIn, momentText, timeText } from '#contract/school-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
 import { countFailedPublications } from '#server/drafts/queries.ts';
+import type { Settings } from '#server/env.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
+import { findBackupProblem } from '#server/nightly-backup/problem.ts';
 import { needsNow } from '#server/overview/needs-now.ts';
 import { schoolWeeks } from '#server/overview/school-weeks.ts';
 import type { Job } from './job.ts';
@@ -25,8 +27,18 @@ function classLines(name: string, trials: readonly AgreedTrial[], timeZone: stri
   return [[name, texts.join('\n')]];
 }
 
+/** @param problem what is wrong with the nightly backups */
+function backupLines(problem: BackupProblem | null, timeZone: string): Line[] {
+  if (problem === null) return [];
+  const { lastAt, failure } = problem;
+  const last =
+    lastAt === null ? 'There is none yet' : `The last one is of ${momentText(new Date(lastAt), timeZone)}`;
+  return [['Backup failed', `${last}. Please tell whoever runs the server. ${failure ?? ''}`.trim()]];
+}
+
 /** What the first page of the office shows the owner at a moment. */
-async function openLines(db: Database, now: Date, timeZone: string): Promise<Line[]> {
+async function openLines(db: Database, now: Date, settings: Settings): Promise<Line[]> {
+  const timeZone = settings.schoolTimezone;
   const { late, dueToday, trials, trialsToNote, applications } = (await needsNow(db, now, timeZone)).now;
   const { failed, lateCodes } = await countMailProblems(db);
   const { tomorrow } = schoolWeeks(now, timeZone);
@@ -35,6 +47,7 @@ async function openLines(db: Database, now: Date, timeZone: string): Promise<Lin
     ...countLine('Late answers', late.count),
     ...countLine('Answers due today', dueToday.count),
     ...countLine('Mails not sent', failed + lateCodes),
+    ...backupLines(await findBackupProblem(db, settings, now), timeZone),
     ...countLine('Changes of the website not published at their time', await countFailedPublications(db)),
     ...classLines('Trial classes today', trials.items.filter(isToday), timeZone),
     ...classLines(
@@ -67,7 +80,7 @@ export const dailySummary: Job = {
   async run(transaction, { sender, settings }, { dueAt, now }) {
     const { schoolTimezone } = settings;
     if (dayIn(schoolTimezone, dueAt) !== dayIn(schoolTimezone, now)) return;
-    const lines = await openLines(transaction, now, schoolTimezone);
+    const lines = await openLines(transaction, now, settings);
     if (lines.length > 0) await enqueue(transaction, [summaryMail(sender, lines)]);
   },
 };

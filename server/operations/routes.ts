@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
+import { updateBackupMetrics } from '#server/nightly-backup/metrics.ts';
 import { updateMailMetrics } from './mail-metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestDurations } from './metrics.ts';
@@ -25,8 +26,8 @@ export function operationsRoutes(context: Context): Hono {
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(getConnInfo(c).remote.address, c.req.raw.headers, context.settings))
       return c.json({ message: 'There is nothing at this address.' }, 404);
-    // Both set gauges.
-    await Promise.all([readiness(), updateMailMetrics(context.db)]);
+    // Each sets gauges.
+    await Promise.all([readiness(), updateMailMetrics(context.db), updateBackupMetrics(context)]);
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
   return app;

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { countFailedPublications } from '#server/drafts/queries.ts';
 import { route, type Route } from '#server/route.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
+import { findBackupProblem } from '#server/nightly-backup/problem.ts';
 import { hasSecondFactor } from '#server/second-factor/queries.ts';
 import { needsNow } from './needs-now.ts';
 import { countWeek, isEmptySchool } from './queries.ts';
@@ -31,6 +32,7 @@ export const overviewRoutes: readonly Route[] = [
       timeZone: settings.schoolTimezone,
       mails: isOwner ? await countMailProblems(db) : null,
       failedPublications: isOwner ? await countFailedPublications(db) : null,
+      backup: isOwner ? await findBackupProblem(db, settings, present) : null,
       weeks: {
         thisWeek: await countWeek(db, thisWeek, nextWeek),
         lastWeek: await countWeek(db, lastWeek, thisWeek),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConversationItem } from '#contract/conversation.ts';
-import { maxOverviewCount, type AgreedTrial, type Overview } from '#contract/overview.ts';
+import { maxOverviewCount, type AgreedTrial, type BackupProblem, type Overview } from '#contract/overview.ts';
 import { dayAfter, dayIn, timeText } from '#contract/school-time.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
@@ -13,7 +13,8 @@ import styles from './overview.module.css';
 
 interface Row {
   key: string;
-  to: string;
+  /** Null for what no page of the office can mend. */
+  to: string | null;
   name: string;
   /** Beside the name. */
   time?: ReactNode;
@@ -42,6 +43,24 @@ function whenOf(startsAt: string, now: number, timeZone: string): ReactNode {
   return <ShortTime iso={startsAt} now={now} />;
 }
 
+/** The owner cannot mend a backup: the row says whom to tell, and what. */
+function backupRow({ lastAt, failure }: BackupProblem, now: number): Row {
+  return {
+    key: 'backup',
+    to: null,
+    name: failure === null ? 'No backup for two days' : 'The last backup failed',
+    time:
+      lastAt === null ? (
+        'never made'
+      ) : (
+        <>
+          last good one <ShortTime iso={lastAt} now={now} />
+        </>
+      ),
+    detail: `Please tell whoever runs the server. ${failure ?? ''}`.trim(),
+  };
+}
+
 const failedMails = { to: '/office/mails?state=failed', detail: 'See why, and send again.' };
 
 /** One row for all things with the same problem; none if there are none. */
@@ -49,7 +68,7 @@ const problemRow = (count: number, one: string, several: string, row: Pick<Row, 
   count === 0 ? [] : [{ ...row, key: one, name: count === 1 ? one : `${countText(count)} ${several}` }];
 
 function groupsOf(
-  { now, mails, failedPublications, timeZone }: Overview,
+  { now, mails, failedPublications, backup, timeZone }: Overview,
   userId: string,
   present: number,
 ): Group[] {
@@ -104,6 +123,12 @@ function groupsOf(
       }),
       all: null,
     },
+    {
+      title: 'Backup',
+      count: backup === null ? 0 : 1,
+      rows: backup === null ? [] : [backupRow(backup, present)],
+      all: null,
+    },
     trials('Trial classes today and tomorrow', now.trials),
     trials('Trial classes to note', now.trialsToNote),
     {
@@ -148,6 +173,20 @@ function Calm({ waiting }: { waiting: number }) {
   );
 }
 
+function RowWords({ name, time, detail }: Pick<Row, 'name' | 'time' | 'detail'>) {
+  return (
+    <>
+      <span className={styles.first}>
+        <b>{name}</b>
+        {time !== undefined && <span className={styles.time}>{time}</span>}
+      </span>
+      <span className={styles.detail} title={detail}>
+        {detail}
+      </span>
+    </>
+  );
+}
+
 /** What needs somebody now, the most urgent first. Each row leads to its place. */
 export function NeedsNow({ overview, userId }: { overview: Overview; userId: string }) {
   const present = useNow();
@@ -163,15 +202,15 @@ export function NeedsNow({ overview, userId }: { overview: Overview; userId: str
           <ul className={styles.rows}>
             {rows.map(({ key, to, name, time, detail }) => (
               <li key={key}>
-                <Link to={to}>
-                  <span className={styles.first}>
-                    <b>{name}</b>
-                    {time !== undefined && <span className={styles.time}>{time}</span>}
-                  </span>
-                  <span className={styles.detail} title={detail}>
-                    {detail}
-                  </span>
-                </Link>
+                {to === null ? (
+                  <div className={styles.told}>
+                    <RowWords name={name} time={time} detail={detail} />
+                  </div>
+                ) : (
+                  <Link to={to}>
+                    <RowWords name={name} time={time} detail={detail} />
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -97,3 +97,22 @@ export const jobRuns: Lifecycle<keyof JobRunsTable> = {
   retention: { reason: 'each run forgets those of more than a week ago' },
   impersonal: 'when a timed job ran',
 };
+
+/** One row, with id 1: how the nightly backups went (server/nightly-backup). */
+export interface NightlyBackupsTable {
+  id: number;
+  /** The start of the last attempt. */
+  startedAt: Moment | null;
+  succeededAt: Moment | null;
+  /** Null after a success. */
+  failedAt: Moment | null;
+  failure: string | null;
+}
+
+export const nightlyBackups: Lifecycle<keyof NightlyBackupsTable> = {
+  backup: { reason: 'it is about the backups of this machine', onRestore: 'kept' },
+  erasure: { reason: 'one row about files' },
+  export: { reason: 'one row about files' },
+  retention: { reason: 'one row' },
+  impersonal: 'when a backup was made, and why it failed',
+};
