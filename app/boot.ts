@@ -110,7 +110,7 @@ if (/[?&]work=/.test(location.search)) start();
 const isDrawn = new Promise((resolve) =>
   new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true }),
 );
-addEventListener('load', async () => {
+async function showInOrder(): Promise<void> {
   const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await Promise.race([Promise.all([frame, isDrawn]), pause(300)]);
   root.classList.remove('undrawn');
@@ -123,7 +123,8 @@ addEventListener('load', async () => {
   root.classList.add('loaded');
   await idle();
   start();
-});
+}
+addEventListener('load', () => void showInOrder());
 
 function keep(event: Event) {
   start();

@@ -32,6 +32,7 @@ const CHECKS = {
   lint: (runtime) =>
     quietly('lint', runtime, [
       ['oxlint', '--deny-warnings'],
+      ['oxlint', '--type-aware', '--deny-warnings', '--allow=all', ...PROMISE_RULES],
       ['stylelint', 'app/**/*.css'],
     ]),
   types: (runtime) =>
@@ -55,6 +56,11 @@ const CHECKS = {
 
 /** Checks that take many minutes or need a program that few machines have: `npm run test:long`. */
 const LONG = new Set(['api-long', 'proxy', 'browser-long', 'markup', 'container']);
+
+/** The rules that need types: a promise that nobody waits for hides its failure. */
+const PROMISE_RULES = ['no-floating-promises', 'no-misused-promises', 'await-thenable'].map(
+  (rule) => `--deny=typescript/${rule}`,
+);
 
 const FAST = ['lint', 'types', 'build', 'unit', 'api'];
 

@@ -34,7 +34,8 @@ export function createContextPool(browser: Browser, origin: string): ContextPool
   }
 
   async function clean(context: BrowserContext, keeper: Page): Promise<void> {
-    await Promise.all(context.pages().map((page) => page !== keeper && page.close()));
+    const others = context.pages().filter((page) => page !== keeper);
+    await Promise.all(others.map((page) => page.close()));
     await Promise.all([
       context.clearCookies(),
       context.clearPermissions(),

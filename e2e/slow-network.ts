@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
@@ -24,7 +24,7 @@ export async function serveWithPause(to: string, text: string) {
   const line = createServer(({ url = '', method, headers }, reply) => {
     const { 'accept-encoding': _, ...asked } = headers;
     const onward = { method, headers: { ...asked, host: new URL(to).host }, agent: false };
-    ask(to + url, onward, async (answer) => {
+    const pass = async (answer: IncomingMessage) => {
       reply.writeHead(answer.statusCode ?? 0, answer.headers);
       const whole = Buffer.concat(await answer.toArray());
       const at = whole.indexOf(text);
@@ -32,7 +32,8 @@ export async function serveWithPause(to: string, text: string) {
       reply.write(whole.subarray(0, half));
       if (at >= 0) await told;
       reply.end(whole.subarray(half));
-    }).end();
+    };
+    ask(to + url, onward, (answer) => void pass(answer)).end();
   });
   await new Promise<void>((resolve) => line.listen(0, resolve));
   return {

@@ -23,7 +23,7 @@ export async function openMailServer(
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
+      const receive = async () => {
         const mail = await readMail(Buffer.concat(chunks).toString());
         const verdict = await judge(mail);
         const { mailFrom, rcptTo } = session.envelope;
@@ -34,7 +34,8 @@ export async function openMailServer(
           recipients: rcptTo.map(({ address }) => address),
         });
         callback(verdict && Object.assign(new Error(verdict.text), { responseCode: verdict.code }));
-      });
+      };
+      stream.on('end', () => void receive());
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

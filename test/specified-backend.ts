@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The code of every reset. */
@@ -84,19 +84,24 @@ export async function openSpecifiedBackend(): Promise<SpecifiedBackend> {
     }
   }
 
-  const server: Server = createServer(async (request, reply) => {
+  async function respond(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     reply.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     reply.setHeader('access-control-allow-credentials', 'true');
     reply.setHeader('access-control-allow-headers', 'content-type');
-    if (request.method === 'OPTIONS') return reply.writeHead(204).end();
+    if (request.method === 'OPTIONS') {
+      reply.writeHead(204).end();
+      return;
+    }
     const answered = await answer(request);
-    if (answered !== null)
-      return reply
-        .writeHead(answered[0], { 'content-type': 'application/json' })
-        .end(JSON.stringify(answered[1]));
+    if (answered !== null) {
+      const [status, body] = answered;
+      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return;
+    }
     unknown.push(request.url ?? '');
-    return reply.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
-  });
+    reply.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+  }
+  const server: Server = createServer((request, reply) => void respond(request, reply));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -22,8 +22,9 @@ export function registerServiceWorker(): void {
       // Some browsers refuse it in private windows; then the site works online only.
     }
   }
+  const start = () => void register();
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1000);
+    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -67,7 +67,8 @@ async function measureOn(
     AUTH_SECRET: 'the bench needs a secret of 32 characters',
   };
   const first = await startSite(dataDir, { env });
-  const cookies = await createAccounts(first.port, accounts).finally(() => first.stop());
+  const cookies = await createAccounts(first.port, accounts);
+  await first.stop();
   const copy = await databases.copy();
 
   const servers: ServerProcess[] = [await startSite(dataDir, { env, core: serverCore })];

@@ -404,7 +404,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     const extra = { ...first, id: 'holiday-camp', slug: 'holiday-camp', courseName: 'Holiday camp' };
     await save(at('courses'), { courses: [...courses, extra] });
     expect((await publish()).status).toBe(201);
-    await school.context.content.replace(await readEdition(school.context.db));
+    school.context.content.replace(await readEdition(school.context.db));
     const { visitor } = await parent(school);
     const applied = await visitor.post(
       '/user/enroll-user',

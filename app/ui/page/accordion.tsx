@@ -93,7 +93,12 @@ export function Accordion({ name, questions, level, closesOnLeave = false, linkL
               <RichText text={answer} />
             </p>
             {linkLabel !== undefined && (
-              <Link className={styles.share} to={`#${id}`} replace onClick={copyAddress}>
+              <Link
+                className={styles.share}
+                to={`#${id}`}
+                replace
+                onClick={(event) => void copyAddress(event)}
+              >
                 <Icon name="link" /> {linkLabel}
               </Link>
             )}

@@ -122,7 +122,7 @@ describe('a reply with a text', () => {
       return true;
     };
     const headers = { 'accept-encoding': 'gzip' };
-    await Promise.all([1, 2, 3].map(() => askPage(handle, '/', { headers })));
+    await Promise.all([1, 2, 3].map(async () => askPage(handle, '/', { headers })));
     await askPage(handle, '/', { headers });
     expect(gzip).toHaveBeenCalledTimes(1);
   });
