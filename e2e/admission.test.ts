@@ -54,7 +54,7 @@ test('a parent signs up, gets a mail, signs in, applies, sees the profile and it
   expect(problems).toEqual([]);
 });
 
-test('the form counts the answers and ticks finished parts', async ({ page }) => {
+test('the form counts the answers and ticks finished parts', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);
   await page.goto('/Formenroll');
   await page.getByText('1 of 12 answered').waitFor();
@@ -124,7 +124,7 @@ test('the application is sent with every field, the account’s email and the wh
   });
 });
 
-test('a failed request for the courses can be retried', async ({ page }) => {
+test('a failed request for the courses can be retried', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);
   await page.route('**/admin/get-course', (route) => route.abort());
   await page.goto('/Formenroll');
@@ -150,21 +150,25 @@ test('the form for a second child is filled in with the data of the family', asy
   await expect(page.getByLabel('School Name')).toHaveValue('');
 });
 
-test('one tick fills in the data of an adult student, also before the page is hydrated', async ({ page }) => {
-  await createSignedInPerson(page, 'Gurdeep Singh');
-  const release = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/Formenroll', { waitUntil: 'commit' });
-  const tick = page.getByLabel('I am the student (16+)');
-  await tick.check();
-  release();
-  const expectValue = (label: string) =>
-    expect.poll(() => page.getByLabel(label, { exact: true }).inputValue());
-  await expectValue('Full Name').toBe('Gurdeep Singh');
-  await expectValue('Parent Name').toBe('Gurdeep Singh');
-  await expectValue('Relation').toBe('Self');
-  await page.reload();
-  await expect(tick).toBeChecked();
-  await tick.uncheck();
-  await expectValue('Parent Name').toBe('');
-  await expectValue('Relation').toBe('');
-});
+test(
+  'one tick fills in the data of an adult student, also before the page is hydrated',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createSignedInPerson(page, 'Gurdeep Singh');
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto('/Formenroll', { waitUntil: 'commit' });
+    const tick = page.getByLabel('I am the student (16+)');
+    await tick.check();
+    release();
+    const expectValue = (label: string) =>
+      expect.poll(() => page.getByLabel(label, { exact: true }).inputValue());
+    await expectValue('Full Name').toBe('Gurdeep Singh');
+    await expectValue('Parent Name').toBe('Gurdeep Singh');
+    await expectValue('Relation').toBe('Self');
+    await page.reload();
+    await expect(tick).toBeChecked();
+    await tick.uncheck();
+    await expectValue('Parent Name').toBe('');
+    await expectValue('Relation').toBe('');
+  },
+);

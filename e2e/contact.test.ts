@@ -116,7 +116,7 @@ test.describe('a link that asks for a trial class', () => {
     },
   );
 
-  test('text typed before hydration stays', async ({ page }) => {
+  test('text typed before hydration stays', { tag: '@long' }, async ({ page }) => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(trialPath(seven), { waitUntil: 'commit' });
     await page.getByLabel('Message').fill('My son likes horses.');
@@ -153,7 +153,7 @@ test.describe('a link that asks for a trial class', () => {
     },
   );
 
-  test('on the home page it leads to the form as well', async ({ newPage }) => {
+  test('on the home page it leads to the form as well', { tag: '@long' }, async ({ newPage }) => {
     const { page } = await newPage({ viewport: { width: 390, height: 844 } });
     await page.goto('/');
     await hydrate(page);
@@ -210,7 +210,7 @@ test.describe('a link that fills in the message', () => {
     },
   );
 
-  test('a place at the workshop has its own message', async ({ page }) => {
+  test('a place at the workshop has its own message', { tag: '@long' }, async ({ page }) => {
     await page.goto('/contact?topic=workshop');
     await hydrate(page);
     await expect.poll(() => readMessage(page)).toBe(workshopRequest.message);

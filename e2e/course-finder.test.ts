@@ -64,7 +64,7 @@ for (const path of ['/', '/classes', '/curriculum']) {
   });
 }
 
-test('at 12 it shows both courses, and 16 or older needs no date', async ({ page }) => {
+test('at 12 it shows both courses, and 16 or older needs no date', { tag: '@long' }, async ({ page }) => {
   await page.goto('/curriculum');
   await findCourse(page, birthDateAtAge(12));
   await waitForAnswer(page, answerFor(answers.childOfTwo, 12, 'Junior Learner or Senior Seeker'));
@@ -77,23 +77,27 @@ test('at 12 it shows both courses, and 16 or older needs no date', async ({ page
   await waitForAnswer(page, answerFor(answers.grownUp.replace('{from}', '16'), 16, 'Sr. Expressors'));
 });
 
-test('a child under 4 gets the day of the fourth birthday and a contact, and no course', async ({ page }) => {
-  await page.goto('/curriculum');
-  const birthday = birthDateAtAge(2);
-  await findCourse(page, birthday);
-  const day = await page.evaluate((date) => {
-    const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
-    const fourthBirthday = new Date(year + 4, month - 1, dayOfMonth);
-    return fourthBirthday.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
-  }, birthday);
-  await waitForAnswer(page, answers.tooYoung.replaceAll('{from}', '4').replace('{day}', day));
-  await expect(enrolLinks(page)).toHaveCount(0);
-  const finder = page.getByRole('main');
-  const chat = finder.getByRole('link', { name: words.askOnWhatsApp });
-  await expect(chat).toHaveAttribute('href', schoolFacts(content.document('school')).whatsApp.href);
-  await finder.getByRole('link', { name: words.ask }).click();
-  await page.waitForURL('**/contact');
-});
+test(
+  'a child under 4 gets the day of the fourth birthday and a contact, and no course',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/curriculum');
+    const birthday = birthDateAtAge(2);
+    await findCourse(page, birthday);
+    const day = await page.evaluate((date) => {
+      const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+      const fourthBirthday = new Date(year + 4, month - 1, dayOfMonth);
+      return fourthBirthday.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+    }, birthday);
+    await waitForAnswer(page, answers.tooYoung.replaceAll('{from}', '4').replace('{day}', day));
+    await expect(enrolLinks(page)).toHaveCount(0);
+    const finder = page.getByRole('main');
+    const chat = finder.getByRole('link', { name: words.askOnWhatsApp });
+    await expect(chat).toHaveAttribute('href', schoolFacts(content.document('school')).whatsApp.href);
+    await finder.getByRole('link', { name: words.ask }).click();
+    await page.waitForURL('**/contact');
+  },
+);
 
 test('a missing or future birth date is an error beside the field, and no date is stored', async ({
   page,
@@ -136,12 +140,16 @@ test('without JavaScript the course finder lists every course with its ages', as
   await expect(page.getByLabel(words.birthday)).toBeHidden();
 });
 
-test('a window of 320 px does not scroll sideways, before or after the answer', async ({ newPage }) => {
-  const { page } = await newPage({
-    viewport: { width: 320, height: 700 },
-  });
-  await page.goto('/');
-  await findCourse(page, birthDateAtAge(12));
-  await enrolLinks(page).first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+test(
+  'a window of 320 px does not scroll sideways, before or after the answer',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await newPage({
+      viewport: { width: 320, height: 700 },
+    });
+    await page.goto('/');
+    await findCourse(page, birthDateAtAge(12));
+    await enrolLinks(page).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);

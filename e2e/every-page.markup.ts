@@ -1,6 +1,6 @@
 import { markupFindings } from './checks/markup.ts';
 import { expect, test } from './fixtures.ts';
-import { allPaths } from './routes.ts';
+import { allPaths } from '#test/routes.ts';
 import { existsAt, openScene } from './scenes/scene.ts';
 import { scenes } from './scenes.ts';
 

@@ -77,7 +77,7 @@ test('on a phone the owner finds a family by its child, withdraws an application
   expect(problems).toEqual([]);
 });
 
-test('a conversation leads to its family, and back', async ({ newPage, school }) => {
+test('a conversation leads to its family, and back', { tag: '@long' }, async ({ newPage, school }) => {
   const { page: home } = await newPage();
   const family = await createSignedInPerson(home, familyName());
   const message = { userEmail: family.email, userMessage: 'Do you teach clay?' };
@@ -153,6 +153,10 @@ test('a teacher reads a family, but not its mails', async ({ newPage, school }) 
   const { page, problems } = await newPage();
   await signInByApi(page, ravi);
   await search(page, family.fullName);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await expect(header.getByRole('link', { name: 'Office', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: family.fullName }).click();
   await page.getByRole('heading', { name: 'Conversations' }).waitFor();
   await expect(page.getByRole('heading', { name: 'Mails' })).toHaveCount(0);

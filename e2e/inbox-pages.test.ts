@@ -126,58 +126,60 @@ test('a reply to something that has changed is asked about once more, and its wo
   await expect(replyField(page)).toHaveValue('');
 });
 
-test('a saved reply has its fields filled in, and what is open is not sent', async ({
-  newPage,
-  sessions,
-}) => {
-  const { page } = await newPage({ ...phone, storageState: sessions.admin });
-  await openAsha(page, { ...conversation, course: null });
-  await answerSavedReplies(savedReplies)(page);
-  const sent = await answerReplies(page);
-  await openConversation(page);
-  await page.getByRole('button', { name: 'Saved replies' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Trial class' }).first().tap();
-  await expect(replyField(page)).toHaveValue('Dear Asha Rao, Ira can try {course} on Saturday at 10.');
-  const chat = page.getByRole('link', { name: 'WhatsApp to Asha Rao' });
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919876543210\?text=Dear%20Asha/);
-  await page.getByRole('button', { name: 'Send' }).tap();
-  await expect(page.getByText('Please write something in place of {course}.')).toBeVisible();
-  expect(sent).toEqual([]);
-});
+test(
+  'a saved reply has its fields filled in, and what is open is not sent',
+  { tag: '@long' },
+  async ({ newPage, sessions }) => {
+    const { page } = await newPage({ ...phone, storageState: sessions.admin });
+    await openAsha(page, { ...conversation, course: null });
+    await answerSavedReplies(savedReplies)(page);
+    const sent = await answerReplies(page);
+    await openConversation(page);
+    await page.getByRole('button', { name: 'Saved replies' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Trial class' }).first().tap();
+    await expect(replyField(page)).toHaveValue('Dear Asha Rao, Ira can try {course} on Saturday at 10.');
+    const chat = page.getByRole('link', { name: 'WhatsApp to Asha Rao' });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919876543210\?text=Dear%20Asha/);
+    await page.getByRole('button', { name: 'Send' }).tap();
+    await expect(page.getByText('Please write something in place of {course}.')).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);
 
-test('with the keyboard alone a conversation is found, answered and closed', async ({
-  newPage,
-  sessions,
-}) => {
-  const { page, problems } = await newPage({ ...desktop, storageState: sessions.admin });
-  await openAsha(page);
-  const sent = await answerReplies(page);
-  await page.goto('/office/inbox');
-  await hydrate(page);
-  await page.getByRole('link', { name: 'Asha Rao' }).waitFor();
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('k');
-  await page.keyboard.press('Enter');
-  await page.getByText('sibling price').waitFor();
-  await page.keyboard.press('r');
-  await expect(replyField(page)).toBeFocused();
-  // The letters of keys that do something are letters here.
-  await page.keyboard.type('jenk');
-  await page.keyboard.press('Control+Enter');
-  await expectToast(page, 'The reply leaves in 10 seconds.');
-  expect(sent).toEqual(['jenk']);
+test(
+  'with the keyboard alone a conversation is found, answered and closed',
+  { tag: '@long' },
+  async ({ newPage, sessions }) => {
+    const { page, problems } = await newPage({ ...desktop, storageState: sessions.admin });
+    await openAsha(page);
+    const sent = await answerReplies(page);
+    await page.goto('/office/inbox');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Asha Rao' }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await page.getByText('sibling price').waitFor();
+    await page.keyboard.press('r');
+    await expect(replyField(page)).toBeFocused();
+    // The letters of keys that do something are letters here.
+    await page.keyboard.type('jenk');
+    await page.keyboard.press('Control+Enter');
+    await expectToast(page, 'The reply leaves in 10 seconds.');
+    expect(sent).toEqual(['jenk']);
 
-  const closed = { ...withReply('jenk'), status: 'closed' as const, version: 5 };
-  await page.route('**/admin/conversations/asha', (route) => route.fulfill({ json: closed }));
-  await page.getByRole('heading', { name: 'Asha Rao', exact: true }).focus();
-  await page.keyboard.press('e');
-  await expectToast(page, 'The conversation is closed.');
-  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  expect(problems).toEqual([]);
-});
+    const closed = { ...withReply('jenk'), status: 'closed' as const, version: 5 };
+    await page.route('**/admin/conversations/asha', (route) => route.fulfill({ json: closed }));
+    await page.getByRole('heading', { name: 'Asha Rao', exact: true }).focus();
+    await page.keyboard.press('e');
+    await expectToast(page, 'The conversation is closed.');
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    expect(problems).toEqual([]);
+  },
+);
 
 test('the view, the kind and the search are in the URL, and the back button leads through the views', async ({
   newPage,
@@ -258,31 +260,35 @@ test(
   },
 );
 
-test('No answer needed closes a conversation, and Undo opens it again', async ({ newPage, sessions }) => {
-  const { page } = await newPage({ ...phone, storageState: sessions.admin });
-  await openAsha(page);
-  const asked: unknown[] = [];
-  let current = conversation;
-  await page.route('**/admin/conversations/asha', (route) => {
-    const request = route.request();
-    if (request.method() === 'PATCH') {
-      const body = request.postDataJSON() as Partial<Pick<typeof current, 'status'>>;
-      asked.push([body, request.headers()['if-match']]);
-      current = { ...current, ...body, version: current.version + 1 };
-    }
-    return route.fulfill({ json: current });
-  });
-  await openConversation(page);
-  await page.getByRole('button', { name: 'No answer needed' }).tap();
-  await expectToast(page, 'The conversation is closed.');
-  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(page.getByRole('button', { name: 'No answer needed' })).toBeVisible();
-  expect(asked).toEqual([
-    [{ status: 'closed' }, '"3"'],
-    [{ status: 'open' }, '"4"'],
-  ]);
-});
+test(
+  'No answer needed closes a conversation, and Undo opens it again',
+  { tag: '@long' },
+  async ({ newPage, sessions }) => {
+    const { page } = await newPage({ ...phone, storageState: sessions.admin });
+    await openAsha(page);
+    const asked: unknown[] = [];
+    let current = conversation;
+    await page.route('**/admin/conversations/asha', (route) => {
+      const request = route.request();
+      if (request.method() === 'PATCH') {
+        const body = request.postDataJSON() as Partial<Pick<typeof current, 'status'>>;
+        asked.push([body, request.headers()['if-match']]);
+        current = { ...current, ...body, version: current.version + 1 };
+      }
+      return route.fulfill({ json: current });
+    });
+    await openConversation(page);
+    await page.getByRole('button', { name: 'No answer needed' }).tap();
+    await expectToast(page, 'The conversation is closed.');
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.getByRole('button', { name: 'No answer needed' })).toBeVisible();
+    expect(asked).toEqual([
+      [{ status: 'closed' }, '"3"'],
+      [{ status: 'open' }, '"4"'],
+    ]);
+  },
+);
 
 test(
   'Undo brings the words back after the conversation was left and opened again',

@@ -44,7 +44,7 @@ test('the owner answers a message on a phone within two taps of the list; the fa
   expect(problems).toEqual([]);
 });
 
-test('message, answer, their answer, closed: by keyboard', async ({ newPage, school }) => {
+test('message, answer, their answer, closed: by keyboard', { tag: '@long' }, async ({ newPage, school }) => {
   const owner = newPerson('Kavita Rao');
   await school.addAdmin(owner.email, owner.password);
   const { page: home } = await newPage();

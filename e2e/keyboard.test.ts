@@ -179,33 +179,29 @@ test('the dropdown opens, leads to its links and closes with keys', { tag: '@lon
   await page.waitForURL('**/workshop');
 });
 
-test(
-  'the carousel moves with its buttons, and scrolls the focused card into view',
-  { tag: '@long' },
-  async ({ newPage }) => {
-    const { page } = await newPage(phone);
-    await page.goto('/');
-    await hydrate(page);
-    const section = page.locator('section', {
-      has: page.getByRole('heading', { name: content.document('home').courses.title.text }),
-    });
-    const card = section.getByRole('article').first();
-    const left = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-    const before = await left();
-    await tabAndPress(page, section.getByRole('button', { name: /next/i }), 'Enter');
-    await expect.poll(left).toBeLessThan(before);
-    const last = section.getByRole('article').last().getByRole('link').first();
-    await tabTo(page, last);
-    await expect
-      .poll(() =>
-        last.evaluate((link) => {
-          const { left: start, right } = link.getBoundingClientRect();
-          return start >= 0 && right <= innerWidth;
-        }),
-      )
-      .toBe(true);
-  },
-);
+test('the carousel moves with its buttons, and scrolls the focused card into view', async ({ newPage }) => {
+  const { page } = await newPage(phone);
+  await page.goto('/');
+  await hydrate(page);
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: content.document('home').courses.title.text }),
+  });
+  const card = section.getByRole('article').first();
+  const left = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const before = await left();
+  await tabAndPress(page, section.getByRole('button', { name: /next/i }), 'Enter');
+  await expect.poll(left).toBeLessThan(before);
+  const last = section.getByRole('article').last().getByRole('link').first();
+  await tabTo(page, last);
+  await expect
+    .poll(() =>
+      last.evaluate((link) => {
+        const { left: start, right } = link.getBoundingClientRect();
+        return start >= 0 && right <= innerWidth;
+      }),
+    )
+    .toBe(true);
+});
 
 test('a question opens and closes with Enter', async ({ newPage }) => {
   const { page } = await newPage(desktop);

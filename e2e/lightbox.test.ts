@@ -74,7 +74,7 @@ test.describe('its script and its pictures', () => {
     await expect.poll(() => asked.filter(isDialogScript).length).toBe(1);
   });
 
-  test('both neighbours of the open work are preloaded', async ({ newPage }) => {
+  test('both neighbours of the open work are preloaded', { tag: '@long' }, async ({ newPage }) => {
     const { page } = await newPage({ ...desk, ...quiet });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -33,6 +33,8 @@ test('offline the text stays, and is sent again only by a click', async ({ page 
   await expectToast(page, 'Something went wrong. Please try again.');
   await page.getByText('There is no internet connection now. What you typed stays here').waitFor();
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  // It would also be back if the tab were closed now.
+  expect(await page.evaluate(() => sessionStorage.getItem('message'))).toContain(question);
 
   await page.context().setOffline(false);
   await page.getByText('You are online again. What you typed is still here.').waitFor();
@@ -92,7 +94,7 @@ test('a double click sends one message', async ({ page }) => {
   expect(calls).toEqual(['/user/add-lead']);
 });
 
-test('during the request the button keeps its text and is busy', async ({ page }) => {
+test('during the request the button keeps its text and is busy', { tag: '@long' }, async ({ page }) => {
   const release = await holdRequests(page, '**/user/add-lead');
   await writeMessage(page);
   await sendMessage(page);
@@ -104,7 +106,7 @@ test('during the request the button keeps its text and is busy', async ({ page }
 });
 
 test.describe('a reply of the server', () => {
-  test('429: the time to wait stays beside the form after the toast', async ({ page }) => {
+  test('429: the time to wait stays beside the form after the toast', { tag: '@long' }, async ({ page }) => {
     const message = 'That was tried too often. Please try again in 45 seconds.';
     await page.route('**/user/add-lead', (route) =>
       route.fulfill({ status: 429, json: { message }, headers: { 'retry-after': '45' } }),

@@ -87,20 +87,24 @@ test('the search finds a family by child, parent, course and phone, and shows th
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the numbers count the whole school on every page and in every search', async ({ newPage }) => {
-  const { page } = await openList(newPage);
-  const others = ['1 enrolled', `${total - 1} not assigned`];
-  await expectCounts(page, `${total} users`, ...others);
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await range(page, `26 to 50 of ${total}`);
-  await expectCounts(page, `${total} users`, ...others);
-  await search(page, 'kabir');
-  await expectCounts(page, `1 of ${total} users`, ...others);
-  const names = Array.from({ length: people }, (_, index) => personName(index + 1));
-  const found = names.filter((name) => name.includes('01')).length;
-  await search(page, 'zarina 01');
-  await expectCounts(page, `${found} of ${total} users`, ...others);
-});
+test(
+  'the numbers count the whole school on every page and in every search',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openList(newPage);
+    const others = ['1 enrolled', `${total - 1} not assigned`];
+    await expectCounts(page, `${total} users`, ...others);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await range(page, `26 to 50 of ${total}`);
+    await expectCounts(page, `${total} users`, ...others);
+    await search(page, 'kabir');
+    await expectCounts(page, `1 of ${total} users`, ...others);
+    const names = Array.from({ length: people }, (_, index) => personName(index + 1));
+    const found = names.filter((name) => name.includes('01')).length;
+    await search(page, 'zarina 01');
+    await expectCounts(page, `${found} of ${total} users`, ...others);
+  },
+);
 
 test(
   'pages are turned forwards, several at once, and with the back button',
@@ -145,7 +149,7 @@ for (const [number, shown] of [
   });
 }
 
-test('a search starts at its first page', async ({ newPage }) => {
+test('a search starts at its first page', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await openList(newPage, '/admin?page=3');
   await range(page, `51 to 75 of ${total}`);
   await search(page, 'zarina');

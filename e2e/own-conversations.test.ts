@@ -166,7 +166,7 @@ test('late conversations move nothing that is read', { tag: '@long' }, async ({ 
   expect((await layoutShift(page)).sum - before.sum).toBeLessThanOrEqual(0.01);
 });
 
-test('a profile without conversations does not speak of them', async ({ newPage }) => {
+test('a profile without conversations does not speak of them', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await newPage(phone);
   await createSignedInPerson(page);
   await ownListOf([])(page);

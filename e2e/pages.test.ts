@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, longUnless, test } from './fixtures.ts';
-import { accountPaths, allPaths, isFirstOfKind, publicPaths } from './routes.ts';
+import { accountPaths, isFirstOfKind, publicPaths } from '#test/routes.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
 
@@ -46,17 +46,6 @@ test.describe('at 320 px', () => {
   }
 });
 
-test('every page has a title of its own', async ({ school }) => {
-  const titles = await Promise.all(
-    allPaths.map(async (path) => {
-      const html = await (await fetch(school.url + path)).text();
-      return /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-    }),
-  );
-  expect(titles).not.toContain('');
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});
-
 test('pages of accounts redirect a visitor to the sign-in page', async ({ newPage }) => {
   const { page, problems } = await newPage();
   for (const path of accountPaths) {
@@ -64,37 +53,6 @@ test('pages of accounts redirect a visitor to the sign-in page', async ({ newPag
     await page.waitForURL('**/login');
   }
   expect(problems).toEqual([]);
-});
-
-test('any spelling of a path redirects to the canonical one, and an unknown path replies 404 with a page', async ({
-  school,
-}) => {
-  const request = (path: string) => fetch(school.url + path, { redirect: 'manual' });
-  for (const [from, to] of [
-    ['/signup', '/SignUp'],
-    ['/formenroll', '/Formenroll'],
-    ['/About/', '/about'],
-    ['/privacy', '/Privacy'],
-    ['/BLOG?page=1', '/Blog?page=1'],
-    ['/admin/', '/admin'],
-  ]) {
-    const response = await request(from ?? '');
-    expect([response.status, response.headers.get('location')]).toEqual([308, to]);
-  }
-  const missing = await request('/no-such-page');
-  expect(missing.status).toBe(404);
-  expect(missing.headers.get('content-type')).toContain('text/html');
-  expect(await missing.text()).toContain('<h1');
-});
-
-test('a page is compressed, and revalidates with 304', async ({ school }) => {
-  const first = await fetch(`${school.url}/about`, { headers: { 'accept-encoding': 'br' } });
-  expect(first.headers.get('content-encoding')).toBe('br');
-  const etag = first.headers.get('etag') ?? '';
-  const second = await fetch(`${school.url}/about`, {
-    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
-  });
-  expect(second.status).toBe(304);
 });
 
 test('links and the first click work before hydration', async ({ page }) => {
@@ -105,3 +63,36 @@ test('links and the first click work before hydration', async ({ page }) => {
   await page.getByText('Please write a few words before you send.').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
+
+test('client-side navigation updates the canonical URL', async ({ newPage }) => {
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', 'http://localhost/contact');
+  await expect(canonical).toHaveCount(1);
+});
+
+for (const width of [390, 1280]) {
+  test(
+    `the breadcrumb is not covered by the large letters of the heading at ${width} px`,
+    longUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/classes', '/curriculum', '/Privacy', '/painting']) {
+        await page.goto(path);
+        const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
+        const isOnTop = await home.evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const points = [0.1, 0.5, 0.9].map((share) =>
+            document.elementFromPoint(left + width / 2, top + height * share),
+          );
+          return points.every((element) => element !== null && link.contains(element));
+        });
+        expect(isOnTop, path).toBe(true);
+      }
+    },
+  );
+}

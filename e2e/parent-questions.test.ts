@@ -119,22 +119,26 @@ test.describe('the age links on home', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('load no picture before a click, and hang works by students of that age', async ({ newPage }) => {
-    for (const { id, ageMin, ageMax } of courses) {
-      if (ageMin === null) continue;
-      for (const work of worksFor(id)) {
-        expect(work.age, work.title).toBeGreaterThanOrEqual(ageMin);
-        expect(work.age, work.title).toBeLessThanOrEqual(ageMax ?? 120);
+  test(
+    'load no picture before a click, and hang works by students of that age',
+    { tag: '@long' },
+    async ({ newPage }) => {
+      for (const { id, ageMin, ageMax } of courses) {
+        if (ageMin === null) continue;
+        for (const work of worksFor(id)) {
+          expect(work.age, work.title).toBeGreaterThanOrEqual(ageMin);
+          expect(work.age, work.title).toBeLessThanOrEqual(ageMax ?? 120);
+        }
       }
-    }
-    const { page } = await newPage(phone);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await hydrate(page);
-    const names = ageWorks.flatMap(({ works }) => works);
-    expect(asked.filter((url) => names.some((name) => url.includes(`/pictures/${name}-`)))).toEqual([]);
-  });
+      const { page } = await newPage(phone);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await hydrate(page);
+      const names = ageWorks.flatMap(({ works }) => works);
+      expect(asked.filter((url) => names.some((name) => url.includes(`/pictures/${name}-`)))).toEqual([]);
+    },
+  );
 });
 
 for (const path of ['/', '/classes']) {
@@ -168,26 +172,34 @@ for (const path of ['/', '/classes']) {
   });
 }
 
-test('on a phone the course finder and the fees are directly under the timetable', async ({ newPage }) => {
-  const { page } = await newPage(phone);
-  await page.goto('/classes');
-  const headings = await main(page).getByRole('heading', { level: 2 }).allInnerTexts();
-  const at = headings.findIndex((heading) => heading === content.document('timetable').title);
-  expect(headings.slice(at + 1, at + 3)).toEqual([courseFinderWords.title.text, enrolment.title.text]);
-});
+test(
+  'on a phone the course finder and the fees are directly under the timetable',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await newPage(phone);
+    await page.goto('/classes');
+    const headings = await main(page).getByRole('heading', { level: 2 }).allInnerTexts();
+    const at = headings.findIndex((heading) => heading === content.document('timetable').title);
+    expect(headings.slice(at + 1, at + 3)).toEqual([courseFinderWords.title.text, enrolment.title.text]);
+  },
+);
 
-test('on a phone a link to a closed part of the classes page opens it', async ({ newPage }) => {
-  const { page } = await newPage(phone);
-  await page.goto('/classes#enrolment');
-  await hydrate(page);
-  await main(page)
-    .getByText(enrolment.details[0]?.term ?? '')
-    .waitFor();
-  const toBring = main(page).getByText(materials.items[0] ?? '');
-  await expect(toBring).toBeHidden();
-  await main(page).getByRole('link', { name: materials.title.text }).click();
-  await toBring.waitFor();
-});
+test(
+  'on a phone a link to a closed part of the classes page opens it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await newPage(phone);
+    await page.goto('/classes#enrolment');
+    await hydrate(page);
+    await main(page)
+      .getByText(enrolment.details[0]?.term ?? '')
+      .waitFor();
+    const toBring = main(page).getByText(materials.items[0] ?? '');
+    await expect(toBring).toBeHidden();
+    await main(page).getByRole('link', { name: materials.title.text }).click();
+    await toBring.waitFor();
+  },
+);
 
 for (const path of ['/', '/classes', '/painting', '/login', '/no-such-page']) {
   test(`the footer of ${path} shows address, hours, phone and WhatsApp`, async ({ sharedPage }) => {

@@ -31,7 +31,15 @@ export function addOldMessages(dataDir: string, count: number): void {
        values (?, 'message', 'closed', '', 'Asha', '', '', '', 'in',
          '2021-05-03T10:00:00.000Z', '2021-05-03T10:00:00.000Z', 1, '2021-05-03T10:00:00.000Z')`,
     );
-    for (let n = 0; n < count; n += 1) add.run(randomUUID());
+    const addWords = database.prepare(
+      `insert into conversationEntries (id, conversationId, kind, text, at)
+       values (?, ?, 'in', 'Do you teach clay?', '2021-05-03T10:00:00.000Z')`,
+    );
+    for (let n = 0; n < count; n += 1) {
+      const id = randomUUID();
+      add.run(id);
+      addWords.run(`in-${id}`, id);
+    }
   });
 }
 

@@ -135,7 +135,7 @@ test.describe('in a preview that has ended', () => {
   // No frame may show its page.
   test.use({ mayBreakPolicy: true });
 
-  test('a page is shown for changing all the same', async ({ newPage }) => {
+  test('a page is shown for changing all the same', { tag: '@long' }, async ({ newPage }) => {
     const { page, problems } = await newPage({ ...phone, baseURL: own.url });
     await signInByApi(page, owner);
     await page.goto('/office/edit?page=/about');
@@ -156,60 +156,70 @@ test.describe('in a preview that has ended', () => {
   });
 });
 
-test('a link for others can be withdrawn when everything is published', async ({ newPage }) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office/site/faq');
-  await hydrate(page);
-  await page.getByLabel('Line under the heading').fill('What parents ask.');
-  await page.getByText(/^Draft saved/).waitFor();
-  await page.getByRole('link', { name: 'All words of the site' }).tap();
-  await page.getByRole('button', { name: 'Make a link for somebody else' }).tap();
-  const links = page.getByRole('list', { name: 'Links for others' });
-  await links.waitFor();
-  await page.getByRole('button', { name: 'Publish this change' }).tap();
-  await page.getByRole('button', { name: 'Publish now' }).tap();
-  await page.getByRole('dialog', { name: 'Published' }).getByRole('button', { name: 'Done' }).tap();
-  await expect(page.getByRole('button', { name: 'Make a link for somebody else' })).toHaveCount(0);
-  await links.getByRole('button', { name: /^Withdraw/ }).tap();
-  await expect(links).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
+test(
+  'a link for others can be withdrawn when everything is published',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office/site/faq');
+    await hydrate(page);
+    await page.getByLabel('Line under the heading').fill('What parents ask.');
+    await page.getByText(/^Draft saved/).waitFor();
+    await page.getByRole('link', { name: 'All words of the site' }).tap();
+    await page.getByRole('button', { name: 'Make a link for somebody else' }).tap();
+    const links = page.getByRole('list', { name: 'Links for others' });
+    await links.waitFor();
+    await page.getByRole('button', { name: 'Publish this change' }).tap();
+    await page.getByRole('button', { name: 'Publish now' }).tap();
+    await page.getByRole('dialog', { name: 'Published' }).getByRole('button', { name: 'Done' }).tap();
+    await expect(page.getByRole('button', { name: 'Make a link for somebody else' })).toHaveCount(0);
+    await links.getByRole('button', { name: /^Withdraw/ }).tap();
+    await expect(links).toHaveCount(0);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('a paragraph of an article and what a picture shows are changed on the page itself', async ({
-  newPage,
-}) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office/edit?page=/Blog/an-art-corner-in-a-small-flat');
-  const frame = page.frameLocator('iframe');
-  const panel = page.getByRole('region', { name: 'The chosen text' });
-  const { body } = defaultContent.entries.post['an-art-corner-in-a-small-flat'] ?? { body: '' };
-  await frame.getByText(body.slice(0, 30)).tap();
-  const text = panel.getByLabel('Text of the article');
-  const written = await text.inputValue();
-  await text.fill(`${written}\n\nAnd the _lamp_ comes last.`);
-  await panel.getByText(/^Draft saved/).waitFor();
-  await expect(frame.locator('p', { hasText: 'And the lamp comes last.' })).toBeVisible();
+test(
+  'a paragraph of an article and what a picture shows are changed on the page itself',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office/edit?page=/Blog/an-art-corner-in-a-small-flat');
+    const frame = page.frameLocator('iframe');
+    const panel = page.getByRole('region', { name: 'The chosen text' });
+    const { body } = defaultContent.entries.post['an-art-corner-in-a-small-flat'] ?? { body: '' };
+    await frame.getByText(body.slice(0, 30)).tap();
+    const text = panel.getByLabel('Text of the article');
+    const written = await text.inputValue();
+    await text.fill(`${written}\n\nAnd the _lamp_ comes last.`);
+    await panel.getByText(/^Draft saved/).waitFor();
+    await expect(frame.locator('p', { hasText: 'And the lamp comes last.' })).toBeVisible();
 
-  const picture = frame.locator('main img[data-field]').first();
-  const alt = (await picture.getAttribute('alt')) ?? '';
-  await picture.tap();
-  await expect(panel.getByRole('textbox')).toHaveValue(alt);
-  expect(problems).toEqual([]);
-});
+    const picture = frame.locator('main img[data-field]').first();
+    const alt = (await picture.getAttribute('alt')) ?? '';
+    await picture.tap();
+    await expect(panel.getByRole('textbox')).toHaveValue(alt);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('an answer is changed where it stands, though visitors open its question first', async ({ newPage }) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office/edit?page=/FaqPage');
-  const [first] = defaultContent.documents.faq.questions.at(-1)?.answer ?? [];
-  const words = String(first).slice(0, 20);
-  await page.frameLocator('iframe').getByText(words).tap();
-  const panel = page.getByRole('region', { name: 'The chosen text' });
-  await expect(panel.getByRole('textbox').first()).toHaveValue(new RegExp(`^${words}`));
-  expect(problems).toEqual([]);
-});
+test(
+  'an answer is changed where it stands, though visitors open its question first',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office/edit?page=/FaqPage');
+    const [first] = defaultContent.documents.faq.questions.at(-1)?.answer ?? [];
+    const words = String(first).slice(0, 20);
+    await page.frameLocator('iframe').getByText(words).tap();
+    const panel = page.getByRole('region', { name: 'The chosen text' });
+    await expect(panel.getByRole('textbox').first()).toHaveValue(new RegExp(`^${words}`));
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a published page has no trace of editing', async () => {
   for (const path of ['/', '/about', '/FaqPage', '/classes', '/Blog', '/painting']) {

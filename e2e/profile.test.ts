@@ -45,7 +45,7 @@ test('the profile changes the password, and rejects a wrong current one beside i
   await signIn(page, { ...person, password: 'lotus and neem' });
 });
 
-test('a page shows all stored data, and prints it without buttons', async ({ page }) => {
+test('a page shows all stored data, and prints it without buttons', { tag: '@long' }, async ({ page }) => {
   const person = await createSignedInPerson(page);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'See everything we store about you' }).click();

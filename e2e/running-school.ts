@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,24 +38,14 @@ const polling = { intervals: [100] };
 const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
 
 /**
- * The ports of a worker's servers. They are the same in every run of this checkout, because the rendered pages contain them
- * and can be reused only then (test/page-cache.ts). Another checkout and another worker have other ports.
+ * The origin in the pages of every school: pages that one server has rendered are those of the next one (test/page-cache.ts). A server listens
+ * on a port of its own, whose origin it accepts as well.
  */
-const usualPorts = [0, 2, 4].map(
-  (offset) =>
-    20_000 +
-    (createHash('sha256').update(root).digest().readUInt16BE() % 1_000) * 10 +
-    Number(process.env.TEST_PARALLEL_INDEX ?? 0) +
-    offset,
-);
+const publicUrl = 'http://localhost';
 
-/** The first free port of a list, or else any free port. */
-async function freePort([preferred = 0, ...others]: readonly number[]): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false)).listen(preferred, () => resolve(true));
-  });
-  if (!isFree) return freePort(others);
+  await new Promise<void>((resolve) => probe.listen(0, () => resolve()));
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
@@ -85,13 +74,12 @@ async function ready(child: ChildProcess): Promise<void> {
  * @param environment settings in addition to those of every test
  */
 export async function runSchool(environment: Record<string, string> = {}): Promise<RunningSchool> {
-  const port = await freePort(environment.PUBLIC_URL === undefined ? usualPorts : []);
   try {
-    return await runSchoolAt(port, environment);
+    return await runSchoolAt(await freePort(), environment);
   } catch (error) {
     // Another process may have taken the port in the meantime.
     if (!String(error).includes('EADDRINUSE')) throw error;
-    return runSchoolAt(await freePort([]), environment);
+    return runSchoolAt(await freePort(), environment);
   }
 }
 
@@ -101,6 +89,8 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     ...process.env,
     DATA_DIR: dataDir,
     PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    CORS_ORIGINS: `http://localhost:${port}`,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'trace',
     NODE_ENV: 'production',
@@ -118,7 +108,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     await migrate(database);
     await database.destroy();
   }
-  const savePageCache = await restorePageCache(dataDir, environment.PUBLIC_URL ?? `http://localhost:${port}`);
+  const savePageCache = await restorePageCache(dataDir, env.PUBLIC_URL);
   const server = run(['server/main.ts']);
   // When this process is interrupted before it closes the school.
   const kill = () => server.kill();
@@ -131,7 +121,8 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     });
   }
   await ready(server);
-  if (usualPorts.includes(port) || environment.PUBLIC_URL !== undefined) await savePageCache();
+  // The host of the API is in the pages too.
+  if (environment.API_HOST === undefined) await savePageCache();
 
   const url = `http://localhost:${port}`;
   return {
@@ -148,7 +139,10 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
         found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
         expect(found, `a mail to ${to} about ${subject}`).toBeDefined();
       }).toPass({ ...polling, timeout: 20_000 });
-      return found as Mail;
+      const { text, html, ...mail } = found as Mail;
+      // Its links lead to this server.
+      const here = (words: string) => words.replaceAll(`${publicUrl}/`, `${url}/`);
+      return { ...mail, text: here(text), html: here(html) };
     },
     async addAdmin(email, password) {
       const code = await ended(

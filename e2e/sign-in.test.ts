@@ -75,36 +75,41 @@ test('a forgotten password is reset with the code from the mail, and the old one
   await arriveHome(page);
 });
 
-test('the boxes of the code take digits of every script, typed and pasted', async ({ page, school }) => {
-  const person = await createPerson(page);
-  await page.goto('/Forget');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await arriveAt(page, 'Enter OTP');
-  const mail = await school.mail(person.email, /code/);
-  const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
-  const inHindi = code.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
-  const boxes = page.getByRole('main').getByRole('textbox');
-  const shown = async () => (await Promise.all((await boxes.all()).map((box) => box.inputValue()))).join('');
-  await boxes.first().click();
-  await page.keyboard.type('१x२३४५६');
-  await expect.poll(shown).toBe('123456');
-  await expect(boxes.first()).toHaveAttribute('inputmode', 'numeric');
-  await boxes.first().evaluate(
-    (box: HTMLInputElement, text) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      box.focus();
-      box.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    },
-    `\u202A${inHindi.slice(0, 3)}-${inHindi.slice(3)}\u202C`,
-  );
-  await expect.poll(shown).toBe(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await arriveAt(page, 'Set New Password');
-});
+test(
+  'the boxes of the code take digits of every script, typed and pasted',
+  { tag: '@long' },
+  async ({ page, school }) => {
+    const person = await createPerson(page);
+    await page.goto('/Forget');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await arriveAt(page, 'Enter OTP');
+    const mail = await school.mail(person.email, /code/);
+    const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
+    const inHindi = code.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
+    const boxes = page.getByRole('main').getByRole('textbox');
+    const shown = async () =>
+      (await Promise.all((await boxes.all()).map((box) => box.inputValue()))).join('');
+    await boxes.first().click();
+    await page.keyboard.type('१x२३४५६');
+    await expect.poll(shown).toBe('123456');
+    await expect(boxes.first()).toHaveAttribute('inputmode', 'numeric');
+    await boxes.first().evaluate(
+      (box: HTMLInputElement, text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        box.focus();
+        box.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      `\u202A${inHindi.slice(0, 3)}-${inHindi.slice(3)}\u202C`,
+    );
+    await expect.poll(shown).toBe(code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await arriveAt(page, 'Set New Password');
+  },
+);
 
 test('the fields of sign-in and sign-up show their errors and keep the typed text', async ({ page }) => {
   await page.goto('/login');
@@ -122,40 +127,48 @@ test('the fields of sign-in and sign-up show their errors and keep the typed tex
   await page.getByText('You must agree before submitting.').last().waitFor();
 });
 
-test('sign-up with a taken email, in any case, shows an error and keeps the typed text', async ({ page }) => {
-  const { email } = await createPerson(page);
-  await page.goto('/SignUp');
-  await fillSignUp(page, {
-    fullName: 'Somebody Else',
-    email: email.toUpperCase(),
-    password: 'another 1',
-  });
-  await expectToast(page, /already an account/);
-  await page.getByRole('main').getByText('There is already an account with this email.').first().waitFor();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Somebody Else');
-});
+test(
+  'sign-up with a taken email, in any case, shows an error and keeps the typed text',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { email } = await createPerson(page);
+    await page.goto('/SignUp');
+    await fillSignUp(page, {
+      fullName: 'Somebody Else',
+      email: email.toUpperCase(),
+      password: 'another 1',
+    });
+    await expectToast(page, /already an account/);
+    await page.getByRole('main').getByText('There is already an account with this email.').first().waitFor();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Somebody Else');
+  },
+);
 
-test('a common password shows a hint and is accepted, and the check does not send it', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.goto('/SignUp');
-  await page.getByLabel('Full Name').fill('Rekha Iyer');
-  await page.getByLabel('Email').fill(newPerson().email);
-  const isListRequest = (line: string) => /common-passwords/.test(line);
-  expect(sent.filter(isListRequest)).toEqual([]);
-  const password = page.getByLabel('Password', { exact: true });
-  const hint = page.getByRole('status').filter({ hasText: commonPasswordHint });
-  await password.fill('ILoveYou');
-  await hint.waitFor();
-  expect(sent.filter(isListRequest)).toHaveLength(1);
-  expect(sent.filter((line) => line.includes('ILoveYou'))).toEqual([]);
-  await password.fill('ILoveYou and the neem tree');
-  await hint.waitFor({ state: 'detached' });
-  await password.fill('iloveyou');
-  await page.getByLabel(termsLabel).check();
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await arriveAt(page, 'Sign in');
-});
+test(
+  'a common password shows a hint and is accepted, and the check does not send it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/SignUp');
+    await page.getByLabel('Full Name').fill('Rekha Iyer');
+    await page.getByLabel('Email').fill(newPerson().email);
+    const isListRequest = (line: string) => /common-passwords/.test(line);
+    expect(sent.filter(isListRequest)).toEqual([]);
+    const password = page.getByLabel('Password', { exact: true });
+    const hint = page.getByRole('status').filter({ hasText: commonPasswordHint });
+    await password.fill('ILoveYou');
+    await hint.waitFor();
+    expect(sent.filter(isListRequest)).toHaveLength(1);
+    expect(sent.filter((line) => line.includes('ILoveYou'))).toEqual([]);
+    await password.fill('ILoveYou and the neem tree');
+    await hint.waitFor({ state: 'detached' });
+    await password.fill('iloveyou');
+    await page.getByLabel(termsLabel).check();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await arriveAt(page, 'Sign in');
+  },
+);
 
 test('the sign-in page gives hints, and never says whether an account exists', async ({ page }) => {
   const parent = await createPerson(page);
@@ -173,7 +186,7 @@ test('the sign-in page gives hints, and never says whether an account exists', a
   await hint.waitFor();
 });
 
-test('the sign-in page redirects a signed-in user to home', async ({ page }) => {
+test('the sign-in page redirects a signed-in user to home', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);
   await page.goto('/login');
   await arriveHome(page);

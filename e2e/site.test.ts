@@ -77,31 +77,33 @@ test('the owner changes a sentence on a phone, publishes it, and takes it back',
   expect(problems).toEqual([]);
 });
 
-test('all changes are shown with the price that a sentence still names, and published together', async ({
-  newPage,
-}) => {
-  const { page, problems } = await openForm(newPage, 'courses');
-  await page.locator('summary').first().tap();
-  const price = page.getByLabel('Price', { exact: true }).first();
-  const old = await price.inputValue();
-  await price.fill('7777');
-  await page.getByText(/Draft saved/).waitFor();
-  const about = await openForm(newPage, 'about');
-  await about.page.getByLabel('Greeting').fill(`It costs Rs. ${old}/- a month.`);
-  await about.page.getByText(/Draft saved/).waitFor();
+test(
+  'all changes are shown with the price that a sentence still names, and published together',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'courses');
+    await page.locator('summary').first().tap();
+    const price = page.getByLabel('Price', { exact: true }).first();
+    const old = await price.inputValue();
+    await price.fill('7777');
+    await page.getByText(/Draft saved/).waitFor();
+    const about = await openForm(newPage, 'about');
+    await about.page.getByLabel('Greeting').fill(`It costs Rs. ${old}/- a month.`);
+    await about.page.getByText(/Draft saved/).waitFor();
 
-  await page.getByRole('link', { name: 'All words of the site' }).tap();
-  await page.getByRole('button', { name: 'Publish these 2 changes' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'What changes' });
-  await dialog.getByText(`Rs. ${old} is the price of no course any more.`).waitFor();
-  await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
-  const published = page.getByRole('dialog', { name: 'Published' });
-  await published.getByRole('link', { name: 'View the page' }).waitFor();
-  await expect.poll(() => visitorReads('/classes')).toContain('7777');
-  await published.getByRole('button', { name: 'Done' }).tap();
-  await expect(page.getByRole('heading', { name: 'Not published yet' })).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
+    await page.getByRole('link', { name: 'All words of the site' }).tap();
+    await page.getByRole('button', { name: 'Publish these 2 changes' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'What changes' });
+    await dialog.getByText(`Rs. ${old} is the price of no course any more.`).waitFor();
+    await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
+    const published = page.getByRole('dialog', { name: 'Published' });
+    await published.getByRole('link', { name: 'View the page' }).waitFor();
+    await expect.poll(() => visitorReads('/classes')).toContain('7777');
+    await published.getByRole('button', { name: 'Done' }).tap();
+    await expect(page.getByRole('heading', { name: 'Not published yet' })).toHaveCount(0);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a wrong field is named beside it and keeps the draft from being published', async ({ newPage }) => {
   const { page, problems } = await openForm(newPage, 'faq');
@@ -117,44 +119,50 @@ test('a wrong field is named beside it and keeps the draft from being published'
   expect(problems).toEqual([]);
 });
 
-test('a heading is changed without an error, and a tap chooses its word with the stroke', async ({
-  newPage,
-}) => {
-  const { page, problems } = await openForm(newPage, 'faq');
-  const heading = page.getByLabel('Heading', { exact: true }).first();
-  const words = page.getByRole('group', { name: 'Word with the brush stroke' }).first();
-  await heading.fill('What parents ask us');
-  await expect(words.getByRole('button', { pressed: true })).toHaveText('us');
-  await words.getByRole('button', { name: 'parents' }).tap();
-  await expect(words.getByRole('button', { pressed: true })).toHaveText('parents');
-  await page.getByText('Several words').first().tap();
-  await page.getByRole('textbox', { name: 'Word with the brush stroke' }).first().fill('parents ask');
-  await expect(words.getByRole('button', { pressed: true })).toHaveText(['parents', 'ask']);
-  await page.getByText(/^Draft saved .*old text\.$/).waitFor();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
-  expect(problems).toEqual([]);
-});
+test(
+  'a heading is changed without an error, and a tap chooses its word with the stroke',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'faq');
+    const heading = page.getByLabel('Heading', { exact: true }).first();
+    const words = page.getByRole('group', { name: 'Word with the brush stroke' }).first();
+    await heading.fill('What parents ask us');
+    await expect(words.getByRole('button', { pressed: true })).toHaveText('us');
+    await words.getByRole('button', { name: 'parents' }).tap();
+    await expect(words.getByRole('button', { pressed: true })).toHaveText('parents');
+    await page.getByText('Several words').first().tap();
+    await page.getByRole('textbox', { name: 'Word with the brush stroke' }).first().fill('parents ask');
+    await expect(words.getByRole('button', { pressed: true })).toHaveText(['parents', 'ask']);
+    await page.getByText(/^Draft saved .*old text\.$/).waitFor();
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Delete my changes' }).tap();
+    await page.getByText('Visitors see these words.').waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
-test('entries of a list are added, moved and removed with the keyboard', async ({ newPage }) => {
-  const { page } = await openForm(newPage, 'faq');
-  const questions = page.getByLabel('Question', { exact: true });
-  const count = await questions.count();
-  const first = await questions.first().inputValue();
-  // The entries are folded; the one that is opened stays open where it goes.
-  await expect(questions.first()).toBeHidden();
-  await page.locator('summary').filter({ hasText: first }).press('Enter');
-  await page.getByRole('button', { name: 'Down (entry 1)' }).first().press('Enter');
-  await expect(questions.nth(1)).toHaveValue(first);
-  await expect(page.getByRole('button', { name: 'Down (entry 2)' }).first()).toBeFocused();
-  await page.getByRole('button', { name: 'Remove (entry 2)' }).first().press('Enter');
-  await expect(questions).toHaveCount(count - 1);
-  await page.getByText(/Draft saved/).waitFor();
-  await page.getByRole('button', { name: 'Delete my changes' }).press('Enter');
-  await expect(questions).toHaveCount(count);
-  await expect(questions.first()).toHaveValue(first);
-});
+test(
+  'entries of a list are added, moved and removed with the keyboard',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openForm(newPage, 'faq');
+    const questions = page.getByLabel('Question', { exact: true });
+    const count = await questions.count();
+    const first = await questions.first().inputValue();
+    // The entries are folded; the one that is opened stays open where it goes.
+    await expect(questions.first()).toBeHidden();
+    await page.locator('summary').filter({ hasText: first }).press('Enter');
+    await page.getByRole('button', { name: 'Down (entry 1)' }).first().press('Enter');
+    await expect(questions.nth(1)).toHaveValue(first);
+    await expect(page.getByRole('button', { name: 'Down (entry 2)' }).first()).toBeFocused();
+    await page.getByRole('button', { name: 'Remove (entry 2)' }).first().press('Enter');
+    await expect(questions).toHaveCount(count - 1);
+    await page.getByText(/Draft saved/).waitFor();
+    await page.getByRole('button', { name: 'Delete my changes' }).press('Enter');
+    await expect(questions).toHaveCount(count);
+    await expect(questions.first()).toHaveValue(first);
+  },
+);
 
 test('a sentence that is searched as visitors read it leads to its field', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
@@ -203,19 +211,23 @@ test('with the keyboard alone, the owner finds a sentence, changes it, publishes
   expect(problems).toEqual([]);
 });
 
-test('what is typed without a connection is kept, and sent when there is one', async ({ newPage }) => {
-  const { page } = await openForm(newPage, 'faq');
-  await page.context().setOffline(true);
-  await lead(page).fill('Typed on the bus.');
-  await page.getByText(/there is no connection/).waitFor();
-  await page.context().setOffline(false);
-  await page.reload();
-  await hydrate(page);
-  await expect(lead(page)).toHaveValue('Typed on the bus.');
-  await page.getByText(/Draft saved/).waitFor();
-  await page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
-});
+test(
+  'what is typed without a connection is kept, and sent when there is one',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openForm(newPage, 'faq');
+    await page.context().setOffline(true);
+    await lead(page).fill('Typed on the bus.');
+    await page.getByText(/there is no connection/).waitFor();
+    await page.context().setOffline(false);
+    await page.reload();
+    await hydrate(page);
+    await expect(lead(page)).toHaveValue('Typed on the bus.');
+    await page.getByText(/Draft saved/).waitFor();
+    await page.getByRole('button', { name: 'Delete my changes' }).tap();
+    await page.getByText('Visitors see these words.').waitFor();
+  },
+);
 
 test('of two people in one document, the second sees who changed it and loses nothing', async ({
   newPage,
@@ -243,23 +255,27 @@ test('of two people in one document, the second sees who changed it and loses no
   await second.page.getByText('Visitors see these words.').waitFor();
 });
 
-test('what two people change in different fields of a document is kept of both', async ({ newPage }) => {
-  const first = await openForm(newPage, 'faq');
-  const second = await openForm(newPage, 'faq');
-  await lead(first.page).fill('From the first.');
-  await first.page.getByText(/Draft saved/).waitFor();
-  const heading = second.page.getByLabel('Heading', { exact: true }).first();
-  await heading.fill('What parents ask us');
-  await expectToast(second.page, /Both changes are kept/);
-  await expect(lead(second.page)).toHaveValue('From the first.');
-  await second.page.getByText(/Draft saved/).waitFor();
-  await second.page.reload();
-  await hydrate(second.page);
-  await expect(lead(second.page)).toHaveValue('From the first.');
-  await expect(heading).toHaveValue('What parents ask us');
-  await second.page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await second.page.getByText('Visitors see these words.').waitFor();
-});
+test(
+  'what two people change in different fields of a document is kept of both',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const first = await openForm(newPage, 'faq');
+    const second = await openForm(newPage, 'faq');
+    await lead(first.page).fill('From the first.');
+    await first.page.getByText(/Draft saved/).waitFor();
+    const heading = second.page.getByLabel('Heading', { exact: true }).first();
+    await heading.fill('What parents ask us');
+    await expectToast(second.page, /Both changes are kept/);
+    await expect(lead(second.page)).toHaveValue('From the first.');
+    await second.page.getByText(/Draft saved/).waitFor();
+    await second.page.reload();
+    await hydrate(second.page);
+    await expect(lead(second.page)).toHaveValue('From the first.');
+    await expect(heading).toHaveValue('What parents ask us');
+    await second.page.getByRole('button', { name: 'Delete my changes' }).tap();
+    await second.page.getByText('Visitors see these words.').waitFor();
+  },
+);
 
 test('an owner whose session has ended signs in again in place, and what was typed is saved', async ({
   newPage,
@@ -314,7 +330,7 @@ test('another owner who signs in there gets a page of her own, and nothing is sa
   await expect(lead(page)).not.toHaveValue('Typed by the first.');
 });
 
-test('the owner takes one change of an earlier edition back', async ({ newPage }) => {
+test('the owner takes one change of an earlier edition back', { tag: '@long' }, async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
   await signInByApi(page, owner);
   await page.goto('/office/site');
@@ -475,28 +491,32 @@ test('a preview of a text that cannot be loaded keeps the text', { tag: '@long' 
   await expect(page.getByRole('figure').first()).toBeVisible();
 });
 
-test('a new question gets its name in links from its words, and keeps it', async ({ newPage }) => {
-  const { page, problems } = await openForm(newPage, 'faq');
-  await page.getByRole('button', { name: 'Add to: Questions' }).tap();
-  const question = page.getByLabel('Question', { exact: true }).last();
-  const name = page.getByLabel('Name in links').last();
-  await expect(question).toBeFocused();
-  // A field is not wrong before it was left empty.
-  await page.getByText(/fields are still empty/).waitFor();
-  await expect(question).not.toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Short answer').last().focus();
-  await expect(question).toHaveAttribute('aria-invalid', 'true');
-  await question.focus();
-  await page.keyboard.type('2 siblings: is there a discount?');
-  await page.keyboard.press('Tab');
-  await expect(name).toHaveValue('siblings-is-there-a-discount');
-  await question.fill('Is there a discount for siblings?');
-  await page.keyboard.press('Tab');
-  await expect(name).toHaveValue('siblings-is-there-a-discount');
-  await page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
-  expect(problems).toEqual([]);
-});
+test(
+  'a new question gets its name in links from its words, and keeps it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'faq');
+    await page.getByRole('button', { name: 'Add to: Questions' }).tap();
+    const question = page.getByLabel('Question', { exact: true }).last();
+    const name = page.getByLabel('Name in links').last();
+    await expect(question).toBeFocused();
+    // A field is not wrong before it was left empty.
+    await page.getByText(/fields are still empty/).waitFor();
+    await expect(question).not.toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Short answer').last().focus();
+    await expect(question).toHaveAttribute('aria-invalid', 'true');
+    await question.focus();
+    await page.keyboard.type('2 siblings: is there a discount?');
+    await page.keyboard.press('Tab');
+    await expect(name).toHaveValue('siblings-is-there-a-discount');
+    await question.fill('Is there a discount for siblings?');
+    await page.keyboard.press('Tab');
+    await expect(name).toHaveValue('siblings-is-there-a-discount');
+    await page.getByRole('button', { name: 'Delete my changes' }).tap();
+    await page.getByText('Visitors see these words.').waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 test('an article is begun, written, published and deleted', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
@@ -573,27 +593,29 @@ test('a price is changed from the first page of the office, and taken back', asy
   expect(problems).toEqual([]);
 });
 
-test('a notice for some days, and what a class makes, are published from the first page of the office', async ({
-  newPage,
-}) => {
-  const notice = await openShortWay(newPage, 'Notice for some days');
-  // Its words can be typed without another tap.
-  await expect(notice.dialog.getByLabel('Notice', { exact: true })).toBeFocused();
-  await notice.page.keyboard.type('Closed for Diwali.');
-  await notice.dialog.getByRole('button', { name: 'Publish now' }).tap();
-  await notice.dialog.getByText('Visitors see it now.').waitFor();
-  await expect.poll(() => visitorReads('/')).toContain('Closed for Diwali.');
-  await notice.dialog.getByRole('button', { name: 'Done' }).tap();
+test(
+  'a notice for some days, and what a class makes, are published from the first page of the office',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const notice = await openShortWay(newPage, 'Notice for some days');
+    // Its words can be typed without another tap.
+    await expect(notice.dialog.getByLabel('Notice', { exact: true })).toBeFocused();
+    await notice.page.keyboard.type('Closed for Diwali.');
+    await notice.dialog.getByRole('button', { name: 'Publish now' }).tap();
+    await notice.dialog.getByText('Visitors see it now.').waitFor();
+    await expect.poll(() => visitorReads('/')).toContain('Closed for Diwali.');
+    await notice.dialog.getByRole('button', { name: 'Done' }).tap();
 
-  await notice.page.getByRole('button', { name: 'What we do next class' }).tap();
-  // The home page has the next day only.
-  await notice.dialog.getByLabel('Day').fill(dayIn(defaultTimeZone));
-  await notice.dialog.getByLabel('Time and what is made').fill('9:30 am: tin robots');
-  await notice.dialog.getByRole('button', { name: 'Publish now' }).tap();
-  await notice.dialog.getByText('Visitors see it now.').waitFor();
-  await expect.poll(() => visitorReads('/')).toContain('tin robots');
-  expect(notice.problems).toEqual([]);
-});
+    await notice.page.getByRole('button', { name: 'What we do next class' }).tap();
+    // The home page has the next day only.
+    await notice.dialog.getByLabel('Day').fill(dayIn(defaultTimeZone));
+    await notice.dialog.getByLabel('Time and what is made').fill('9:30 am: tin robots');
+    await notice.dialog.getByRole('button', { name: 'Publish now' }).tap();
+    await notice.dialog.getByText('Visitors see it now.').waitFor();
+    await expect.poll(() => visitorReads('/')).toContain('tin robots');
+    expect(notice.problems).toEqual([]);
+  },
+);
 
 test('a short way publishes nothing else that somebody has begun', { tag: '@long' }, async ({ newPage }) => {
   const form = await openForm(newPage, 'courses');

@@ -70,44 +70,46 @@ test('a visitor signs up, signs in, reloads and logs out', { tag: '@long' }, asy
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('an application is sent with the specification’s fields alone, and the profile shows it', async ({
-  newPage,
-}) => {
-  const { page } = await open(newPage);
-  await page.goto('/Formenroll');
-  await expectToast(page, 'Login First!');
-  const person = await signUp(page);
-  await signIn(page, person);
-  await page.goto('/Formenroll');
-  await fillAdmission(page);
-  await sendAdmission(page);
-  await expectToast(page, 'Enrolled');
-  await arriveHome(page);
-  expect(backend.applications.at(-1)).toEqual({
-    fullName: ananya.fullName,
-    gender: 'female',
-    dob: ananya.dob,
-    email: person.email,
-    phone: '98765 43210',
-    address: '14, Gulmohar Road',
-    course: ananya.course,
-    courseDetail: { _id: 7, courseName: ananya.course, price: '2500/-' },
-    parentName: 'Lakshmi Nair',
-    relation: 'Mother',
-    schoolName: 'Kendriya Vidyalaya',
-    board: 'CBSE',
-    classGrade: 'Class 2',
-  });
-  for (const load of [() => nameButton(page, person).click(), () => page.reload()]) {
-    await load();
-    await page.getByRole('button', { name: 'Show enrollment data' }).click();
-    const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
-    await dialog.getByRole('row', { name: `Course ${ananya.course}` }).waitFor();
-    await dialog.getByRole('row', { name: 'Date of Birth' }).getByText('2019').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-  }
-});
+test(
+  'an application is sent with the specification’s fields alone, and the profile shows it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await open(newPage);
+    await page.goto('/Formenroll');
+    await expectToast(page, 'Login First!');
+    const person = await signUp(page);
+    await signIn(page, person);
+    await page.goto('/Formenroll');
+    await fillAdmission(page);
+    await sendAdmission(page);
+    await expectToast(page, 'Enrolled');
+    await arriveHome(page);
+    expect(backend.applications.at(-1)).toEqual({
+      fullName: ananya.fullName,
+      gender: 'female',
+      dob: ananya.dob,
+      email: person.email,
+      phone: '98765 43210',
+      address: '14, Gulmohar Road',
+      course: ananya.course,
+      courseDetail: { _id: 7, courseName: ananya.course, price: '2500/-' },
+      parentName: 'Lakshmi Nair',
+      relation: 'Mother',
+      schoolName: 'Kendriya Vidyalaya',
+      board: 'CBSE',
+      classGrade: 'Class 2',
+    });
+    for (const load of [() => nameButton(page, person).click(), () => page.reload()]) {
+      await load();
+      await page.getByRole('button', { name: 'Show enrollment data' }).click();
+      const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
+      await dialog.getByRole('row', { name: `Course ${ananya.course}` }).waitFor();
+      await dialog.getByRole('row', { name: 'Date of Birth' }).getByText('2019').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+  },
+);
 
 test('a password is reset with the code', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await open(newPage);

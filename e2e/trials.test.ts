@@ -122,43 +122,47 @@ test('a family sees its trial class on the profile, adds it to its calendar and 
   await office.getByText('Cancelled', { exact: true }).waitFor();
 });
 
-test('after the class the office notes with one click that the family enrols', async ({ newPage, admin }) => {
-  const { page } = await newPage();
-  await signInByApi(page, admin);
-  const past = {
-    _id: 'past',
-    status: 'agreed',
-    userName: 'Rekha Iyer',
-    userEmail: 'rekha@example.in',
-    userNumber: '',
-    courseId: 'junior-beginner',
-    courseName,
-    childAge: 7,
-    wishedDay: '',
-    startsAt: '2026-01-03T05:30:00.000Z',
-    endsAt: '2026-01-03T06:30:00.000Z',
-    timeZone: 'Asia/Kolkata',
-    userId: null,
-    version: 2,
-    createdAt: '2026-01-01T05:30:00.000Z',
-  };
-  await page.route('**/admin/trials?*', (route) =>
-    route.fulfill({
-      json: { items: route.request().url().includes('list=agreed') ? [past] : [], next: null },
-    }),
-  );
-  let sent: unknown;
-  await page.route('**/admin/trials/past', (route) => {
-    sent = [route.request().headers()['if-match'], route.request().postDataJSON()];
-    return route.fulfill({ json: { ...past, status: 'enrolled', version: 3 } });
-  });
-  await page.goto('/office/trials');
-  const question = page.getByRole('region', { name: 'How was it?' });
-  await question.getByRole('button', { name: outcomeWords.enrolled }).click();
-  await expectToast(page, changedWords.enrolled);
-  expect(sent).toEqual(['"2"', { status: 'enrolled' }]);
-  await expect(question).toBeHidden();
-});
+test(
+  'after the class the office notes with one click that the family enrols',
+  { tag: '@long' },
+  async ({ newPage, admin }) => {
+    const { page } = await newPage();
+    await signInByApi(page, admin);
+    const past = {
+      _id: 'past',
+      status: 'agreed',
+      userName: 'Rekha Iyer',
+      userEmail: 'rekha@example.in',
+      userNumber: '',
+      courseId: 'junior-beginner',
+      courseName,
+      childAge: 7,
+      wishedDay: '',
+      startsAt: '2026-01-03T05:30:00.000Z',
+      endsAt: '2026-01-03T06:30:00.000Z',
+      timeZone: 'Asia/Kolkata',
+      userId: null,
+      version: 2,
+      createdAt: '2026-01-01T05:30:00.000Z',
+    };
+    await page.route('**/admin/trials?*', (route) =>
+      route.fulfill({
+        json: { items: route.request().url().includes('list=agreed') ? [past] : [], next: null },
+      }),
+    );
+    let sent: unknown;
+    await page.route('**/admin/trials/past', (route) => {
+      sent = [route.request().headers()['if-match'], route.request().postDataJSON()];
+      return route.fulfill({ json: { ...past, status: 'enrolled', version: 3 } });
+    });
+    await page.goto('/office/trials');
+    const question = page.getByRole('region', { name: 'How was it?' });
+    await question.getByRole('button', { name: outcomeWords.enrolled }).click();
+    await expectToast(page, changedWords.enrolled);
+    expect(sent).toEqual(['"2"', { status: 'enrolled' }]);
+    await expect(question).toBeHidden();
+  },
+);
 
 /** Asks for a trial class from another browser. */
 async function askElsewhere(request: APIRequestContext, { fullName, email }: Person): Promise<void> {
@@ -166,36 +170,43 @@ async function askElsewhere(request: APIRequestContext, { fullName, email }: Per
   expect((await request.post('/user/add-trial', { data })).status()).toBe(201);
 }
 
-test('the office sees what others did when it looks at the page again, and what it typed stays', async ({
-  newPage,
-  admin,
-}) => {
-  const { page, problems } = await newPage();
-  const elsewhere = (await newPage()).page.request;
-  const [leaving, waiting, coming] = [newPerson('Gita Shah'), newPerson('Hema Shah'), newPerson('Indu Shah')];
-  await askElsewhere(elsewhere, leaving);
-  await askElsewhere(elsewhere, waiting);
-  await signInByApi(page, admin);
-  await page.goto('/office/trials');
-  const toBeAgreed = page.getByRole('region', { name: 'To be agreed' });
-  const asked = ({ email }: Person) => toBeAgreed.getByRole('listitem').filter({ hasText: email }).first();
-  await asked(leaving).waitFor();
-  await asked(waiting).getByLabel('Day').fill('2031-01-04');
+test(
+  'the office sees what others did when it looks at the page again, and what it typed stays',
+  { tag: '@long' },
+  async ({ newPage, admin }) => {
+    const { page, problems } = await newPage();
+    const elsewhere = (await newPage()).page.request;
+    const [leaving, waiting, coming] = [
+      newPerson('Gita Shah'),
+      newPerson('Hema Shah'),
+      newPerson('Indu Shah'),
+    ];
+    await askElsewhere(elsewhere, leaving);
+    await askElsewhere(elsewhere, waiting);
+    await signInByApi(page, admin);
+    await page.goto('/office/trials');
+    const toBeAgreed = page.getByRole('region', { name: 'To be agreed' });
+    const asked = ({ email }: Person) => toBeAgreed.getByRole('listitem').filter({ hasText: email }).first();
+    await asked(leaving).waitFor();
+    await asked(waiting).getByLabel('Day').fill('2031-01-04');
 
-  await askElsewhere(elsewhere, coming);
-  const { items } = await (await page.request.get('/admin/trials?list=asked&limit=100')).json();
-  const { _id, version } = items.find(({ userEmail }: { userEmail: string }) => userEmail === leaving.email);
-  const reply = await page.request.patch(`/admin/trials/${_id}`, {
-    data: { status: 'cancelled' },
-    headers: { 'if-match': `"${version}"` },
-  });
-  expect(reply.status()).toBe(200);
-  await lookAgain(page);
-  await asked(coming).waitFor();
-  await expect(asked(leaving)).toHaveCount(0);
-  await expect(asked(waiting).getByLabel('Day')).toHaveValue('2031-01-04');
-  expect(problems).toEqual([]);
-});
+    await askElsewhere(elsewhere, coming);
+    const { items } = await (await page.request.get('/admin/trials?list=asked&limit=100')).json();
+    const { _id, version } = items.find(
+      ({ userEmail }: { userEmail: string }) => userEmail === leaving.email,
+    );
+    const reply = await page.request.patch(`/admin/trials/${_id}`, {
+      data: { status: 'cancelled' },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(reply.status()).toBe(200);
+    await lookAgain(page);
+    await asked(coming).waitFor();
+    await expect(asked(leaving)).toHaveCount(0);
+    await expect(asked(waiting).getByLabel('Day')).toHaveValue('2031-01-04');
+    expect(problems).toEqual([]);
+  },
+);
 
 test('who signs in after somebody else sees nothing that was loaded for them', async ({
   newPage,

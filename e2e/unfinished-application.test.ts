@@ -95,7 +95,7 @@ test('a visitor who opens the form of a course sees Login First!, and can contin
   await continueWith(page, 'Junior Learner');
 });
 
-test('the chosen course survives signing up and signing in', async ({ page }) => {
+test('the chosen course survives signing up and signing in', { tag: '@long' }, async ({ page }) => {
   const parent = newPerson();
   await openFormAsVisitor(page, 'Senior Seeker');
   await page.getByText(pendingWords.applyingFor.replace('{course}', 'Senior Seeker')).waitFor();
@@ -206,34 +206,36 @@ test(
   },
 );
 
-test('after an application home and profile say what happens next, until the bar is closed', async ({
-  page,
-}) => {
-  await createSignedInPerson(page);
-  await apply(page);
-  await offerOf(page).getByText('98765 43210').waitFor();
-  await page.reload();
-  const { materials } = content.document('school').rules;
-  for (const open of [
-    () => offerOf(page).getByRole('button', { name: nextWords.open }).click(),
-    async () => {
-      await page.goto('/profile');
-      await page.getByRole('button', { name: `${nextWords.open} for Ananya Nair` }).click();
-    },
-  ]) {
-    await open();
-    const dialog = page.getByRole('dialog', { name: nextWords.title.replace('{name}', 'Ananya') });
-    for (const text of ['98765 43210', facts.replyTime, '9:30 am', facts.address.street, materials])
-      await expect(dialog).toContainText(text);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-  }
-  await page.goto('/');
-  await offerOf(page).getByRole('button', { name: words.close }).click();
-  await page.reload();
-  await page.getByRole('banner').getByText('Lakshmi').first().waitFor({ state: 'attached' });
-  await expect(offerOf(page)).toHaveCount(0);
-});
+test(
+  'after an application home and profile say what happens next, until the bar is closed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createSignedInPerson(page);
+    await apply(page);
+    await offerOf(page).getByText('98765 43210').waitFor();
+    await page.reload();
+    const { materials } = content.document('school').rules;
+    for (const open of [
+      () => offerOf(page).getByRole('button', { name: nextWords.open }).click(),
+      async () => {
+        await page.goto('/profile');
+        await page.getByRole('button', { name: `${nextWords.open} for Ananya Nair` }).click();
+      },
+    ]) {
+      await open();
+      const dialog = page.getByRole('dialog', { name: nextWords.title.replace('{name}', 'Ananya') });
+      for (const text of ['98765 43210', facts.replyTime, '9:30 am', facts.address.street, materials])
+        await expect(dialog).toContainText(text);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await page.goto('/');
+    await offerOf(page).getByRole('button', { name: words.close }).click();
+    await page.reload();
+    await page.getByRole('banner').getByText('Lakshmi').first().waitFor({ state: 'attached' });
+    await expect(offerOf(page)).toHaveCount(0);
+  },
+);
 
 test('the profile prints a label for every application', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../e2e/browser.ts';
-import { allPages } from '../../e2e/routes.ts';
+import { allPages } from '#test/routes.ts';
 import { runSchool, type RunningSchool } from '../../e2e/running-school.ts';
 import { createSessions, type Sessions } from '../../e2e/scenes/sessions.ts';
 import {

@@ -4,7 +4,7 @@ import { keyedTypes } from '#server/content/edition.ts';
 import { posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
 import { hostileContent } from '#test/hostile-words.ts';
-import { publicPaths } from '../routes.ts';
+import { publicPaths } from '#test/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { runSchool, type RunningSchool } from '../running-school.ts';
 import { hydrate, waitForHydration } from '../scenes/scene.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorWords } from '#app/layout/error-words.ts';
-import { publicPaths } from '../routes.ts';
+import { publicPaths } from '#test/routes.ts';
 import { parent } from './sessions.ts';
 import { plain, type Scene } from './scene.ts';
 
