@@ -16,7 +16,7 @@ export const accountPaths = pathsOf(allPages.filter(({ access }) => access === '
 export const publicPaths = [...pathsOf(allPages.filter(({ access }) => access === 'anyone')), '/admin'];
 
 /** The route module of an address, which pages of one kind share, such as the gallery rooms; undefined if it has no page. */
-export function moduleOf(address: string): string | undefined {
+function moduleOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://school.test');
   const isAt = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(pathname);
   return pages.find((page) => isAt(page.path))?.module;
