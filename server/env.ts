@@ -166,6 +166,7 @@ const environment = variables.check(
   requiredWith('AUTH_SECRET', 'DATABASE_URL', ': all instances share it'),
   requiredWith('MAIL_FROM', 'SMTP_URL'),
   requiredWith('SCHOOL_EMAIL', 'SMTP_URL'),
+  requiredWith('PUBLIC_URL', 'BACKUP_DIR', ': the backups are named after it'),
 );
 
 /** The variables of the table above without those that are empty, which count as unset. */

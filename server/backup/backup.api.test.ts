@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
-import { formatOne } from '#test/backup-file.ts';
+import { formatOne, readBackupFile, writeBackup } from '#test/backup-file.ts';
 import { contentWith } from '#test/changed-content.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
@@ -217,6 +217,38 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     await expect(
       context.db.deleteFrom('documentVersions').where('type', '=', 'faq').execute(),
     ).rejects.toThrow('append-only');
+  });
+
+  test('a website that no server could publish is refused, and the one that is here stays', async () => {
+    await saveTo(school, file);
+    const { header, rows } = await readBackupFile(file);
+    const version = { type: 'faq', key: '', author: 'command line', createdAt: new Date().toISOString() };
+    for (const data of ['{', '{"lead":5}']) {
+      const row = { ...version, version: 99, data, publishedAt: version.createdAt };
+      await writeBackup(file, header, [...rows, { table: 'documentVersions', row }]);
+      await expect(restoreFrom(school, file)).rejects.toThrow('holds a website that cannot be published');
+    }
+    expect((await readEdition(school.context.db)).documents.faq.lead.length).toBeGreaterThan(5);
+  });
+
+  test('two backups into one file at once leave one that is complete', async () => {
+    await Promise.all([saveTo(school, file), saveTo(school, file)]);
+    await restoreFrom(school, file);
+    expect((await readdir(path.dirname(file))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('a restore while people write waits for them and ends', async () => {
+    await saveTo(school, file);
+    let isOver = false;
+    const writing = Promise.all(
+      [1, 2, 3].map(async (writer) => {
+        for (let n = 0; !isOver; n += 1)
+          await school.visitor().post('/user/add-lead', { userName: `W${writer}`, userMessage: `${n}` });
+      }),
+    );
+    const restored = restoreFrom(school, file).finally(() => (isOver = true));
+    await expect(restored).resolves.toBeDefined();
+    await writing;
   });
 
   test('a restore does not send queued mails a second time', async () => {

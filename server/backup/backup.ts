@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -29,9 +29,8 @@ export interface Backup {
  * @throws Error when the file cannot be written or read back; a file that had the name stays
  */
 export async function backup(db: Database, settings: Settings, file: string): Promise<Backup> {
-  const part = `${file}.part`;
-  // The rest of an interrupted backup: other users may have access to it, or it may be a link.
-  await rm(part, { force: true });
+  // A name of its own: two backups to one file at once do not write into each other.
+  const part = `${file}.${randomUUID()}.part`;
   const lines = new PassThrough();
   const { backupPassphrase: passphrase } = settings;
   const target = createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true });

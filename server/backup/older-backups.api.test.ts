@@ -11,6 +11,10 @@ import { contentWithOtherPhone } from '#test/changed-content.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
+/** The rows of a version from before conversations. */
+const withoutConversations = <Row extends { table: string }>(rows: readonly Row[]) =>
+  rows.filter(({ table }) => !/^(?:conversation|savedReplies)/.test(table));
+
 describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
   let school: School;
   let file: string;
@@ -66,10 +70,7 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
       userMessage: 'Do you teach clay?',
       createdAt: new Date().toISOString(),
     };
-    await makeOlder(file, (rows) => [
-      ...rows.filter(({ table }) => !/^(?:conversation|savedReplies)/.test(table)),
-      { table: 'leads', row },
-    ]);
+    await makeOlder(file, (rows) => [...withoutConversations(rows), { table: 'leads', row }]);
     await restoreFile();
     expect(await messagesIn(school.context.db)).toMatchObject([{ userMessage: 'Do you teach clay?' }]);
     const again = await signIn(school, email);
@@ -77,12 +78,22 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
     expect(items).toMatchObject([{ kind: 'application', childName: 'Meera Verma' }]);
   });
 
+  test('with conversations keeps one for each application', async () => {
+    const { visitor, email } = await parent(school);
+    await visitor.post('/user/enroll-user', application());
+    const { contents } = await save();
+    await makeOlder(file);
+    expect((await restoreFile()).contents.conversations).toBe(contents.conversations);
+    const again = await signIn(school, email);
+    expect((await again.visitor.get('/user/me/conversations')).body.items).toHaveLength(1);
+  });
+
   test('with another form of names for comparison still finds a child again', async () => {
     const { visitor, email } = await parent(school);
     await visitor.post('/user/enroll-user', application({ fullName: 'Maya D’Souza' }));
     await school.context.db.updateTable('applications').set({ nameKey: 'maya d’souza' }).execute();
     await save();
-    await makeOlder(file);
+    await makeOlder(file, withoutConversations);
     await restoreFile();
     const again = await signIn(school, email);
     const reply = await again.visitor.post('/user/enroll-user', application({ fullName: "Maya D'Souza" }));

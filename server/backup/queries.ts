@@ -7,7 +7,8 @@ import type { Contents } from './contents.ts';
 import { formerTable, savedTables, type SavedRow } from './format.ts';
 import { formerMessageColumns, insertFormerMessage } from './former-messages.ts';
 
-const pageSize = 500;
+/** Rows that are in memory at once: a document may be large. */
+const pageSize = 100;
 
 /** Runs `read` on one consistent snapshot of the database: it takes no lock, and other connections go on writing. */
 export function withReadSnapshot<Result>(
@@ -89,6 +90,7 @@ async function clearAppendOnly(transaction: Database, kind: DatabaseKind, table:
 /**
  * Empties the tables before a restore. On PostgreSQL it first locks them until the transaction ends, so that no other
  * connection writes in between; a transaction on SQLite holds the only write lock already.
+ * @throws the error of PostgreSQL when somebody writes at this moment (`isBusy`)
  * @param format of the backup: tables that it cannot have stay as they are
  */
 export async function clearTables(transaction: Database, kind: DatabaseKind, format: number): Promise<void> {
@@ -99,14 +101,18 @@ export async function clearTables(transaction: Database, kind: DatabaseKind, for
   );
   if (kind === 'postgres') {
     const names = sql.join(cleared.map(([table]) => sql.table(table)));
-    await sql`lock table ${names} in exclusive mode`.execute(transaction);
+    // Without waiting: whoever holds one of them may wait for another, and both would wait forever.
+    await sql`lock table ${names} in exclusive mode nowait`.execute(transaction);
   }
-  // Parents first: triggers keep the history of an application that is still there.
-  for (const [table, { backup }] of cleared) {
+  // Children first: a cascade would look for the children of each row.
+  for (const [table, { backup }] of cleared.toReversed()) {
     if ('key' in backup && backup.isAppendOnly) await clearAppendOnly(transaction, kind, table);
     else await transaction.deleteFrom(table).execute();
   }
 }
+
+/** Whether PostgreSQL could not lock the tables, because somebody writes at this moment. */
+export const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';
 
 const addedTables = new Set<string>(
   savedTables.filter(([, { onRestore }]) => onRestore === 'added').map(([table]) => table),

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { commandLine } from '#contract/audit.ts';
 import { record } from '#server/audit/queries.ts';
 import { insertEdition, lastEditionNumber, nextPublicationTime } from '#server/content/queries.ts';
+import { readEdition } from '#server/content/store.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import { up as foldNames } from '#server/db/migrations/0018-folded-names.ts';
 import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts';
@@ -11,7 +13,7 @@ import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import type { Backup } from './backup.ts';
 import { currentFormat } from './format.ts';
-import { clearTables, insertSavedRow, readContents, schemaOfSavedTables } from './queries.ts';
+import { clearTables, insertSavedRow, isBusy, readContents, schemaOfSavedTables } from './queries.ts';
 import { readBackup, verifyBackup } from './verify.ts';
 
 /** What migrations did to stored rows is done to the rows of a backup from before them. */
@@ -29,12 +31,47 @@ interface Restored extends Backup {
   hasSite: boolean;
 }
 
+/** Milliseconds between two attempts to lock the tables, and after which the last one is made. */
+const lockPause = 100;
+const lockPatience = 30_000;
+
+/** Runs a transaction again while somebody writes at the moment in which it would lock the tables. @throws CommandError when that does not end */
+async function whenNotBusy<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + lockPatience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (performance.now() > end)
+        throw new CommandError(
+          'The site is too busy for a restore: stop it, or try again. Nothing was changed.',
+        );
+      await setTimeout(lockPause);
+    }
+  }
+}
+
+/** @throws CommandError when no server of this version could publish the restored site */
+async function checkSite(transaction: Database, file: string): Promise<void> {
+  try {
+    await readEdition(transaction);
+  } catch (error) {
+    const reason = error instanceof CommandError ? error.message : 'Its documents cannot be read.';
+    throw new CommandError(
+      `${file} holds a website that cannot be published. Nothing was changed.\n${reason}`,
+    );
+  }
+}
+
 /**
- * Replaces the contents of the database with a backup, in one transaction. Safe while the server runs: other connections see
- * either the old or the new state, and the server publishes the restored site within seconds. All sessions end. A backup of SQLite can be
- * restored into PostgreSQL and the other way round. The audit log keeps its entries and gets those of the backup too.
+ * Replaces the contents of the database with a backup, in one transaction. It may run beside the server: other connections see
+ * either the old or the new state, forms wait or are asked to try again, and the server publishes the restored site within seconds. All
+ * sessions end. A backup of SQLite can be restored into PostgreSQL and the other way round. The audit log keeps its entries and gets those
+ * of the backup too.
  * @param passphrase of an encrypted backup
- * @throws CommandError when the file is not a complete backup or the passphrase is wrong; the database is then unchanged
+ * @throws CommandError when the file is not a complete backup, the passphrase is wrong, or the site in it cannot be published; the
+ * database is then unchanged
  */
 export async function restore(
   db: Database,
@@ -46,7 +83,8 @@ export async function restore(
   const kind = databaseKind(settings);
   const schema = await schemaOfSavedTables(db);
   const hasSite = format >= currentFormat;
-  return db.transaction().execute(async (transaction) => {
+
+  async function replaceAll(transaction: Database): Promise<Restored> {
     const editionBefore = await lastEditionNumber(transaction);
     await clearTables(transaction, kind, format);
     for await (const saved of readBackup(transaction, file, passphrase)) {
@@ -59,10 +97,13 @@ export async function restore(
     }
     for (const [name, mend] of Object.entries(mends))
       if (migration < name) await mend(transaction as unknown as Kysely<never>);
+    if (hasSite) await checkSite(transaction, file);
     // A server that runs publishes only what has a higher number than the pages that it serves.
     if (hasSite && editionBefore > 0)
       await insertEdition(transaction, commandLine, await nextPublicationTime(transaction), editionBefore);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
     return { counts, contents: await readContents(transaction), hasSite };
-  });
+  }
+
+  return whenNotBusy(() => db.transaction().execute(replaceAll));
 }

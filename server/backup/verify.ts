@@ -90,7 +90,7 @@ function originOf(line: unknown, file: string): Origin | undefined {
   if (format === undefined) return undefined;
   const migration = format === 1 ? '' : line.migration;
   if (typeof migration !== 'string') return undefined;
-  if (format > currentFormat || (format > 1 && !(migration in migrations)))
+  if (format > currentFormat || (format > 1 && !Object.hasOwn(migrations, migration)))
     throw new CommandError(
       `${file} was made by a later version of this application. Update it first. Nothing was changed.`,
     );
@@ -135,6 +135,8 @@ export async function* readBackup(
           (savedCounts[table] ?? 0) === (counts[table as keyof Counts] ?? 0);
         if (![...Object.entries(counts), ...Object.entries(savedCounts)].every(isWhole)) break;
         if (line.sha256 !== hash.digest('hex')) break;
+        // Format 1 names no migration, but its counts name the tables of its version.
+        if (origin.format === 1 && 'conversations' in savedCounts) origin.migration = '0022-conversations';
         isComplete = true;
         continue;
       }

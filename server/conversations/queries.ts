@@ -65,7 +65,7 @@ export async function lockConversationOf(
   return row && stateOf(row);
 }
 
-/** The id of the last conversation of a person; undefined when there is none. */
+/** The id of the last conversation of a person that is no spam; undefined when there is none. */
 export async function lastConversationOf(
   db: Database,
   { personKey, kind }: Pick<Sought, 'personKey' | 'kind'>,
@@ -75,6 +75,7 @@ export async function lastConversationOf(
     .select('id')
     .where('personKey', '=', personKey)
     .where('kind', '=', kind)
+    .where('maybeSpam', '=', 0)
     .orderBy('lastAt', 'desc')
     .limit(1)
     .executeTakeFirst();

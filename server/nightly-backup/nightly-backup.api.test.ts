@@ -134,15 +134,16 @@ describe.each(databaseKinds)('nightly backups on %s', (kind) => {
     expect(await problemFor(owner, after(5 * day))).toBeNull();
   });
 
-  test('that were made while the clock was years ahead do not keep the next one away', async () => {
+  test('that were made while the clock was years ahead neither keep the next one away nor take its place', async () => {
     await backUp(after(3000 * day));
-    await backUp(night);
-    expect(await files()).toHaveLength(2);
+    for (const days of [0, 1, 2]) await backUp(after(days * day));
+    expect(await files()).toEqual(['school.test-2026-12-03.gz', 'school.test-2026-12-04.gz']);
   });
 
-  test('whose process was killed are repeated', async () => {
+  test('whose process was killed are repeated, and told after two days', async () => {
     const { db } = school.context;
-    await db.updateTable('nightlyBackups').set({ startedAt: night }).execute();
+    await db.updateTable('nightlyBackups').set({ startedAt: night, tryingSince: night }).execute();
+    expect(await problemFor(owner, after(2 * day + 1))).toEqual({ lastAt: null, failure: null });
     await backUp(after(hour / 2));
     expect(await files()).toEqual([]);
     await backUp(after(2 * hour));

@@ -7,7 +7,7 @@ import type { Settings } from '#server/env.ts';
 import { lastDue } from '#server/jobs/job.ts';
 import { CommandError, exitMessage } from '#server/operations/exit-message.ts';
 import { backupFileOf, keepNewest } from './backup-files.ts';
-import { claimBackup, recordFailure, recordSuccess } from './queries.ts';
+import { claimBackup, recordFailure, recordSuccess, releaseClaim } from './queries.ts';
 
 const run = promisify(execFile);
 const command = path.resolve(import.meta.dirname, '../backup/backup-command.ts');
@@ -36,7 +36,7 @@ const environmentOf = ({ dataDir, databaseUrl, authSecret, backupPassphrase }: S
 async function backUp(
   settings: Settings,
   directory: string,
-  now: Date,
+  file: string,
   signal: AbortSignal,
 ): Promise<string> {
   // Not created: the folder of a mount that is missing would fill the disk of this machine.
@@ -45,7 +45,7 @@ async function backUp(
     () => false,
   );
   if (!isThere) throw new CommandError(`There is no folder ${directory} (BACKUP_DIR): create or mount it.`);
-  const args = ['--disable-warning=ExperimentalWarning', command, backupFileOf(settings, directory, now)];
+  const args = ['--disable-warning=ExperimentalWarning', command, file];
   try {
     const { stdout } = await run(process.execPath, args, { env: environmentOf(settings), signal });
     return stdout.trim();
@@ -70,13 +70,17 @@ export async function backUpIfDue(
   if (backupDir === undefined) return;
   const dueAt = lastDue({ time }, now, schoolTimezone);
   if (!(await claimBackup(db, { dueAt, now, retryAfter }))) return;
+  const file = backupFileOf(settings, backupDir, now);
   try {
-    const result = await backUp(settings, backupDir, now, signal);
-    const deleted = await keepNewest(settings, backupDir, backupKeep);
+    const result = await backUp(settings, backupDir, file, signal);
     await recordSuccess(db, now);
-    log.info({ deleted }, result);
+    log.info(result);
+    await keepNewest(settings, backupDir, { newest: file, keep: backupKeep, now }).catch((error: unknown) =>
+      log.warn({ reason: exitMessage(error) }, 'old backups cannot be deleted'),
+    );
   } catch (error) {
-    if (signal.aborted) return;
+    // The next start makes it.
+    if (signal.aborted) return releaseClaim(db);
     const failure = exitMessage(error).split('\n')[0] ?? '';
     log.error({ reason: failure }, 'the nightly backup failed; next attempt in an hour');
     await recordFailure(db, now, failure);

@@ -15,9 +15,9 @@ export async function findBackupProblem(
   now: Date,
 ): Promise<BackupProblem | null> {
   if (backupDir === undefined) return null;
-  const { startedAt, succeededAt, failure } = await readNightlyBackups(db);
-  const last = succeededAt ?? startedAt;
+  const { tryingSince, succeededAt, failure } = await readNightlyBackups(db);
   // Before the first attempt, which comes a moment after the start, nothing is wrong yet.
+  const last = succeededAt ?? tryingSince;
   const isOld = last !== null && now.getTime() - last.getTime() > twoDays;
   if (failure === null && !isOld) return null;
   return { lastAt: succeededAt?.toISOString() ?? null, failure };

@@ -4,8 +4,8 @@ import { clockTolerance } from '#server/operations/clock.ts';
 
 /** How the nightly backups went. */
 export interface NightlyBackups {
-  /** The start of the last attempt. */
-  startedAt: Date | null;
+  /** The start of the first attempt since the last success. */
+  tryingSince: Date | null;
   succeededAt: Date | null;
   /** Null after a success. */
   failedAt: Date | null;
@@ -18,7 +18,7 @@ const toDate = (moment: Date | string | null) => (moment === null ? null : new D
 export async function readNightlyBackups(db: Database): Promise<NightlyBackups> {
   const row = await db.selectFrom('nightlyBackups').selectAll().executeTakeFirstOrThrow();
   return {
-    startedAt: toDate(row.startedAt),
+    tryingSince: toDate(row.tryingSince),
     succeededAt: toDate(row.succeededAt),
     failedAt: toDate(row.failedAt),
     failure: row.failure,
@@ -41,7 +41,7 @@ export async function claimBackup(
     sql<boolean>`(${sql.ref(column)} is null or ${sql.ref(column)} < ${before} or ${sql.ref(column)} > ${future})`;
   const { numUpdatedRows } = await db
     .updateTable('nightlyBackups')
-    .set({ startedAt: now })
+    .set(({ fn, val }) => ({ startedAt: now, tryingSince: fn.coalesce('tryingSince', val(now)) }))
     .where(isOpen('succeededAt', dueAt))
     .where(isOpen('startedAt', new Date(now.getTime() - retryAfter)))
     .executeTakeFirst();
@@ -49,7 +49,15 @@ export async function claimBackup(
 }
 
 export async function recordSuccess(db: Database, now: Date): Promise<void> {
-  await db.updateTable('nightlyBackups').set({ succeededAt: now, failedAt: null, failure: null }).execute();
+  await db
+    .updateTable('nightlyBackups')
+    .set({ succeededAt: now, tryingSince: null, failedAt: null, failure: null })
+    .execute();
+}
+
+/** Gives a claim back whose backup was not made. */
+export async function releaseClaim(db: Database): Promise<void> {
+  await db.updateTable('nightlyBackups').set({ startedAt: null }).execute();
 }
 
 export async function recordFailure(db: Database, now: Date, failure: string): Promise<void> {

@@ -106,7 +106,8 @@ export async function countOld(db: Database, { families, auditLog, now }: Cutoff
 /** Deletes everything that is due. */
 export async function deleteOld(transaction: Database, cutoffs: Cutoffs): Promise<void> {
   const { families, now } = cutoffs;
-  for (const [table, { retention }] of tables) {
+  // Children first: a cascade would look for the children of each row.
+  for (const [table, { retention }] of tables.toReversed()) {
     // Users are more than a row: what is theirs in other tables keeps them, and goes with them.
     if (!('period' in retention) || table === 'users') continue;
     if (retention.period !== 'families' && retention.period !== 'auditLog') continue;

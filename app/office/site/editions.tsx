@@ -44,7 +44,11 @@ export function Editions() {
               <b>Edition {edition.number}</b>, {time.format(new Date(edition.publishedAt))},{' '}
               {authorOf(edition)}
             </p>
-            <EditionChanges edition={edition} editions={editions} />
+            {edition.changed.length === 0 ? (
+              <p>The website of a backup that was restored.</p>
+            ) : (
+              <EditionChanges edition={edition} editions={editions} />
+            )}
             {edition.number !== last && (
               <Restore
                 number={edition.number}

@@ -8,6 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createTable('nightlyBackups')
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('startedAt', moment)
+    .addColumn('tryingSince', moment)
     .addColumn('succeededAt', moment)
     .addColumn('failedAt', moment)
     .addColumn('failure', 'text')

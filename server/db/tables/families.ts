@@ -64,7 +64,7 @@ export interface ApplicationHistoryTable {
 }
 
 export const applicationHistory: Lifecycle<keyof ApplicationHistoryTable> = {
-  backup: { key: ['id'], onRestore: 'replaced' },
+  backup: { key: ['id'], onRestore: 'replaced', isAppendOnly: true },
   erasure: { with: 'applications' },
   export: 'applications',
   retention: { with: 'applications' },

@@ -101,8 +101,10 @@ export const jobRuns: Lifecycle<keyof JobRunsTable> = {
 /** One row, with id 1: how the nightly backups went (server/nightly-backup). */
 export interface NightlyBackupsTable {
   id: number;
-  /** The start of the last attempt. */
+  /** The start of the last attempt, which no other instance makes. */
   startedAt: Moment | null;
+  /** The start of the first attempt since the last success. */
+  tryingSince: Moment | null;
   succeededAt: Moment | null;
   /** Null after a success. */
   failedAt: Moment | null;
