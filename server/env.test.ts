@@ -26,6 +26,8 @@ describe('settings', () => {
       authSecret: undefined,
       earlierSecrets: [],
       backupPassphrase: undefined,
+      backupDir: undefined,
+      backupKeep: 30,
       metricsToken: undefined,
       trustProxy: false,
       rateLimits: true,
@@ -48,6 +50,8 @@ describe('settings', () => {
       AUTH_SECRET: secret,
       AUTH_SECRET_BEFORE: `${'y'.repeat(32)} ${'z'.repeat(40)}`,
       BACKUP_PASSPHRASE: 'neem gulmohar kite',
+      BACKUP_DIR: '/var/backups/school',
+      BACKUP_KEEP: '7',
       METRICS_TOKEN: 'sixteen-letters!',
       TRUST_PROXY: '1',
       RATE_LIMITS: 'off',
@@ -70,6 +74,8 @@ describe('settings', () => {
       authSecret: secret,
       earlierSecrets: ['y'.repeat(32), 'z'.repeat(40)],
       backupPassphrase: 'neem gulmohar kite',
+      backupDir: '/var/backups/school',
+      backupKeep: 7,
       metricsToken: 'sixteen-letters!',
       trustProxy: true,
       rateLimits: false,
@@ -139,6 +145,7 @@ describe('settings', () => {
     ['SCHOOL_EMAIL', 'a@b.test, c@d.test'],
     ['AUTH_SECRET', 'short'],
     ['BACKUP_PASSPHRASE', 'eleven char'],
+    ['BACKUP_KEEP', '0'],
     ['METRICS_TOKEN', 'fifteen-letters'],
     ['METRICS_TOKEN', 'many letters and spaces'],
     ['METRICS_TOKEN', 'ñ-many-letters-none-of-them-missing'],
@@ -158,6 +165,7 @@ describe('settings', () => {
     ['AUTH_SECRET', { DATABASE_URL: 'postgres://db.test/school' }],
     ['MAIL_FROM', { SMTP_URL: smtp.SMTP_URL, SCHOOL_EMAIL: smtp.SCHOOL_EMAIL }],
     ['SCHOOL_EMAIL', { SMTP_URL: smtp.SMTP_URL, MAIL_FROM: smtp.MAIL_FROM }],
+    ['PUBLIC_URL', { BACKUP_DIR: '/var/backups' }],
   ])('requires %s with %j', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} must be set when `));
   });
