@@ -24,8 +24,9 @@ function fastDirectory(): string {
 }
 
 /**
- * Unit tests, tests of the API over HTTP on both databases, and tests behind a proxy. The browser tests have their own runner
- * (playwright.config.ts).
+ * Unit tests, tests of the API over HTTP, and tests behind a proxy. The project `api` tests what may differ by database on both, and
+ * the rest on SQLite; `api-long` runs the same files on PostgreSQL, and the slow ones (test/databases.ts). The browser tests have
+ * their own runner (playwright.config.ts).
  */
 export default defineConfig({
   test: {
@@ -68,14 +69,21 @@ export default defineConfig({
       {
         test: {
           name: 'api-long',
-          include: [...long, 'test/fuzz.api.test.ts'],
+          include: [...long, ...api],
           globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts'],
           setupFiles: ['test/cheap-passwords.ts'],
-          // Fuzzing sends other requests each time; a failure names its seed, and TEST_SEED sends the same again.
-          env: { FUZZ_REQUESTS: '10000', TEST_SEED: process.env.TEST_SEED ?? String(Date.now() % 1_000_000) },
+          env: {
+            API_TESTS_ON: 'postgres',
+            // Fuzzing sends other requests each time; a failure names its seed, and TEST_SEED sends the same again.
+            FUZZ_REQUESTS: '10000',
+            TEST_SEED: process.env.TEST_SEED ?? String(Date.now() % 1_000_000),
+            TMPDIR: fastDirectory(),
+          },
           testTimeout: 1_800_000,
           hookTimeout: 120_000,
           expect: patient,
+          isolate: false,
+          maxWorkers: 3,
         },
       },
       {

@@ -6,13 +6,13 @@ import { application as applicationSchema } from '#contract/admission.ts';
 import { fieldMessages } from '#contract/field-messages.ts';
 import { sentMessage } from '#contract/message.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { databaseKinds } from './databases.ts';
+import { kindsOfThisRun } from './databases.ts';
 import { application, parent, type TestUser } from './people.ts';
 import { openSchool, type School } from './school.ts';
 import { anyDay, anyEmail, withFaults } from './arbitraries.ts';
 import { messagesIn } from '#test/messages.ts';
 
-describe.each(databaseKinds)('the server on %s validates with the schema of the browser', (kind) => {
+describe.each(kindsOfThisRun)('the server on %s validates with the schema of the browser', (kind) => {
   let school: School;
   let asha: TestUser;
   beforeAll(async () => {

@@ -2,15 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { inject, test as onBoth } from 'vitest';
 import type { DatabaseKind } from '#server/db/connect.ts';
 import { migratedTemplate } from './migrate-once.ts';
 import './start-postgres.ts';
 
 const server = inject('postgresUrl');
 
-/** The databases that every API test runs on. */
+/**
+ * Both databases, in each run: for tests of what can go wrong on one of them alone. That is code that differs by database,
+ * constraints, requests at the same time, query plans, migrations, searches, lists in pages, backups, and the lease of a mail.
+ */
 export const databaseKinds: readonly DatabaseKind[] = server === '' ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/**
+ * The database of a test of rules that are the same code on both: SQLite in `npm test`, PostgreSQL in `npm run test:long`
+ * (the project `api-long` of vitest.config.ts).
+ */
+export const kindsOfThisRun: readonly DatabaseKind[] =
+  process.env.API_TESTS_ON === 'postgres' && server !== '' ? ['postgres'] : ['sqlite'];
+
+/**
+ * The `test` of most tests in a describe over `databaseKinds` in which only some need both databases. Those use `onBoth`, which
+ * is vitest's own `test`.
+ */
+export const testOfThisRun = (kind: DatabaseKind) => onBoth.runIf(kindsOfThisRun.includes(kind));
 
 async function execute(command: string): Promise<void> {
   const client = new Client({ connectionString: server });

@@ -8,7 +8,7 @@ import { beginner } from './courses.ts';
 import { runSchool } from '../e2e/running-school.ts';
 import { codeIn } from './codes.ts';
 import { openTcpProxy } from './tcp-proxy.ts';
-import { databaseKinds, makeDatabase } from './databases.ts';
+import { kindsOfThisRun, makeDatabase } from './databases.ts';
 import type { RequestOptions } from './http.ts';
 import { openMailServer } from './mail-server.ts';
 import { Visitor } from './visitor.ts';
@@ -90,7 +90,7 @@ async function callAllEndpoints(visitor: Visitor, kinds: 'valid' | 'all'): Promi
   return statuses;
 }
 
-describe.each(databaseKinds)('at the most detailed log level on %s', (kind) => {
+describe.each(kindsOfThisRun)('at the most detailed log level on %s', (kind) => {
   test(
     'the output of the server contains no user input, no secret and no address, whatever goes wrong',
     { timeout: 300_000 },

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { privacyNoticeVersion } from '#contract/admission.ts';
 import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { record } from '#server/audit/queries.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('the caller’s own account on %s', (kind) => {
+describe.each(kindsOfThisRun)('the caller’s own account on %s', (kind) => {
   let school: School;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { widerNetwork } from '#server/http/address.ts';
@@ -17,7 +17,7 @@ function cookiesOf(headers: Headers) {
 
 const week = 'max-age=604800';
 
-describe.each(databaseKinds)('signing in on %s', (kind) => {
+describe.each(kindsOfThisRun)('signing in on %s', (kind) => {
   let school: School;
   let secure: School;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { courses } from '#test/content.ts';
 import { privacyNoticeVersion } from '#contract/admission.ts';
 import { birthDateMessages } from '#contract/birth-date-messages.ts';
 import { premium } from '#test/courses.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { answers, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -19,7 +19,7 @@ const isoDay = (offset: number) =>
 
 const mine = async (account: TestUser) => (await account.visitor.get('/user/me')).body.user;
 
-describe.each(databaseKinds)('applications on %s', (kind) => {
+describe.each(kindsOfThisRun)('applications on %s', (kind) => {
   let school: School;
   let asha: TestUser;
   beforeAll(async () => {

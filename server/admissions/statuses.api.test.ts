@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { applicationStatuses, nextStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import { tooManyInAll } from '#contract/admission.ts';
 import type { OfficeApplication } from '#contract/office-application.ts';
 import { maxApplications } from '#server/limits.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -23,6 +23,7 @@ const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to)
 const isAllowed = (from: ApplicationStatus, to: ApplicationStatus) => nextStatuses[from].includes(to);
 
 describe.each(databaseKinds)('the status of an application on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let office: TestUser;
   let colleague: TestUser;
@@ -144,7 +145,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
     expect((await change(id, '"1"', body)).status).toBe(400);
   });
 
-  test('is changed by one of two who change it at once; the other gets the present state', async () => {
+  onBoth('is changed by one of two who change it at once; the other gets the present state', async () => {
     const { id } = await applied();
     const replies = await Promise.all([
       change(id, '"1"', { status: 'trial' }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import { purge } from '#server/operations/maintenance.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { record } from './queries.ts';
@@ -12,6 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
 describe.each(databaseKinds)('the audit log on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let office: TestUser;
   beforeAll(async () => {
@@ -218,7 +219,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     }
   });
 
-  test('is paged, the latest entry first', async () => {
+  onBoth('is paged, the latest entry first', async () => {
     for (let i = 0; i < 60; i += 1) await addEntry(daysAgo(100 + i));
     const [first, second] = [await read(1), await read(2)];
     expect(first.entries).toHaveLength(50);
@@ -234,7 +235,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   });
 
   describe('is append-only in the database:', () => {
-    test('no entry can be changed, of any age', async () => {
+    onBoth('no entry can be changed, of any age', async () => {
       const { db } = school.context;
       await addEntry(daysAgo(400));
       await expect(db.updateTable('auditLog').set({ actor: 'somebody else' }).execute()).rejects.toThrow(
@@ -242,7 +243,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       );
     });
 
-    test('no entry younger than a year can be deleted', async () => {
+    onBoth('no entry younger than a year can be deleted', async () => {
       const id = await addEntry(daysAgo(364));
       await expect(school.context.db.deleteFrom('auditLog').where('id', '=', id).execute()).rejects.toThrow(
         'a year',
@@ -250,7 +251,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       expect(await isThere(id)).toBe(true);
     });
 
-    test('no entry can replace another', async () => {
+    onBoth('no entry can replace another', async () => {
       const id = await addEntry(daysAgo(3));
       const replace =
         kind === 'sqlite'
@@ -270,7 +271,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       await expect(sql`truncate "auditLog"`.execute(school.context.db)).rejects.toThrow('append-only');
     });
 
-    test('the maintenance deletes only entries older than a year', async () => {
+    onBoth('the maintenance deletes only entries older than a year', async () => {
       const [old, young] = [await addEntry(daysAgo(367)), await addEntry(daysAgo(365))];
       await purge(school.context);
       expect([await isThere(old), await isThere(young)]).toEqual([false, true]);

@@ -2,31 +2,35 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SchoolContent } from '#server/content/edition.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import type { Draft } from '#test/draft.ts';
 import { application, parent } from '#test/people.ts';
-import { runCommand } from '#test/run-command.ts';
+import { openCommands, runCommand, type Commands } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { followEditions } from './follow-editions.ts';
 
-describe.each(databaseKinds)('npm run content on %s', (kind) => {
+describe.each(kindsOfThisRun)('npm run content on %s', (kind) => {
   let school: School;
   let following: ReturnType<typeof followEditions>;
+  let commands: Commands;
   let files = 0;
   beforeAll(async () => {
+    commands = openCommands();
     school = await openSchool(kind);
     following = followEditions(school.context, async () => {});
   });
   afterAll(async () => {
+    await commands.close();
     await following.stop();
     await school.close();
   });
 
   const newFile = () => path.join(school.dataDir, `content-${(files += 1)}.json`);
 
-  function content(...args: string[]) {
+  const content = (...args: string[]) => contentBy(commands.run, args);
+  function contentBy(run: Commands['run'], args: string[]) {
     const { databaseUrl, authSecret } = school.context.settings;
-    return runCommand('server/content/content-command.ts', args, {
+    return run('server/content/content-command.ts', args, {
       DATA_DIR: school.dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
     });
@@ -51,7 +55,8 @@ describe.each(databaseKinds)('npm run content on %s', (kind) => {
 
   test('export writes the content, and an import of it changes nothing', async () => {
     const file = newFile();
-    expect(await content('export', file)).toMatchObject({ code: 0, stderr: '' });
+    // As an operator runs it, in a process of its own.
+    expect(await contentBy(runCommand, ['export', file])).toMatchObject({ code: 0, stderr: '' });
     const { documents, courses } = JSON.parse(await readFile(file, 'utf8')) as SchoolContent;
     expect(documents.school.facts).toContain('{school.city}');
     expect(courses).toHaveLength(6);
@@ -63,7 +68,7 @@ describe.each(databaseKinds)('npm run content on %s', (kind) => {
   test('export does not replace a file', async () => {
     const file = newFile();
     await writeFile(file, 'my changes');
-    expect(await content('export', file)).toMatchObject({
+    expect(await contentBy(runCommand, ['export', file])).toMatchObject({
       code: 1,
       stderr: `${file} cannot be used: there is a file with this name.\n`,
     });

@@ -1,88 +1,64 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandLine } from '#contract/audit.ts';
 import { pagesFor } from '#contract/pages.ts';
+import { generatedFiles } from '#server/site/publish/generated-files.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
-import { openSite, type Site } from '#server/site/site.ts';
+import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';
 import { requestResetCode } from '#test/codes.ts';
-import { restorePageCache } from '#test/page-cache.ts';
 import { application, newEmail, parent } from '#test/people.ts';
-import { runCommand } from '#test/run-command.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { secondSchool, wordsOfFirstSchool } from '#test/second-school.ts';
-import { followEditions } from './follow-editions.ts';
+import { makeEdition } from './edition.ts';
+import { readContent } from './read-content.ts';
+import { storeContent } from './store.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const build = path.resolve(import.meta.dirname, '../../build');
+const edition = makeEdition(1, secondSchool());
+const content = readContent(edition);
 
-let dataDir: string;
-let site: Site;
+let renderer: Renderer;
 let school: School;
-/** The address of the social card of the first school's home. */
-let firstCard: string;
-let following: ReturnType<typeof followEditions>;
 
-/** The site of the first school runs; then the content of the second school is imported. */
+/** The server has the content of the second school; second-school.long.test.ts imports and publishes it. */
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'second-school-'));
-  const pages: Pick<Site, 'handle'> = {
-    handle: (request, response) => site.handle(request, response),
-  };
-  school = await openSchool('sqlite', {}, pages);
-  const { content, settings } = school.context;
-  const savePageCache = await restorePageCache(dataDir, settings.publicUrl);
-  site = await openSite(root, { ...settings, dataDir }, content.edition);
-  await savePageCache();
-  firstCard = await cardOfHome();
-  following = followEditions(school.context, (edition) => site.publish(edition));
-  const file = path.join(dataDir, 'second-school.json');
-  await writeFile(file, JSON.stringify(secondSchool()));
-  const { stderr } = await runCommand('server/content/content-command.ts', ['import', file], {
-    DATA_DIR: school.dataDir,
-  });
-  expect(stderr).toBe('');
-  await vi.waitUntil(() => site.served.number === 1, { timeout: 90_000, interval: 200 });
-}, 180_000);
-afterAll(async () => {
-  await following.stop();
-  await school.close();
-  await rm(dataDir, { recursive: true });
+  renderer = await openRenderer(build, { publicUrl: 'http://school.test', apiHost: '' });
+  school = await openSchool('sqlite');
+  await storeContent(school.context.db, secondSchool(), commandLine, async () => {});
+  school.context.content.replace(edition);
 });
+afterAll(() => school.close());
 
 /** The words of the first school in a text. */
 const foreignWords = (text: string) => wordsOfFirstSchool().filter((word) => text.includes(word));
 
 test('every page and its data, with JSON-LD and metadata, is about the second school alone', async () => {
-  const { edition } = school.context.content;
-  const addresses = [
-    ...pagesFor(pageContentOf(edition)).flatMap(({ path }) => [
-      path,
-      path === '/' ? '/_.data' : `${path}.data`,
-    ]),
-    '/no-such-page',
-  ];
-  const found: Record<string, string[]> = {};
-  for (const address of addresses) {
-    const text = await (await fetch(school.url + address)).text();
-    expect([address, text.includes('Kala Veedu')]).toEqual([address, true]);
-    const words = foreignWords(text);
-    if (words.length > 0) found[address] = words;
+  const found: [page: string, words: string[]][] = [];
+  const pages = pagesFor(pageContentOf(edition)).map(({ path: page }) => [page, 200] as const);
+  for (const [page, status] of [...pages, ['/no-such-page', 404] as const]) {
+    const texts = [await renderer.page(page, status, content)];
+    if (status === 200) texts.push(await renderer.data(page, status, content));
+    for (const text of texts) {
+      const words = foreignWords(text);
+      if (words.length > 0 || !text.includes('Kala Veedu')) found.push([page, words]);
+    }
   }
-  expect(found).toEqual({});
+  expect(found).toEqual([]);
 });
 
 test('home shows the name, the town, the courses with their prices and the notice of the second school', async () => {
-  const html = await (await fetch(school.url)).text();
+  const html = await renderer.page('/', 200, content);
   for (const words of ['Kala Veedu', 'Kochi', 'Little Brushes', '1850', 'Classes pause in the second week'])
     expect(html).toContain(words);
 });
 
-test.each(['/sitemap.xml', '/robots.txt', '/Blog/rss.xml', '/site.webmanifest', '/service-worker.js'])(
-  '%s has no word of the first school',
-  async (address) => {
-    expect(foreignWords(await (await fetch(school.url + address)).text())).toEqual([]);
-  },
-);
+test('no file that is made for search engines, feeds and home screens has a word of the first school', () => {
+  const files = generatedFiles(edition, 'http://school.test')([]);
+  expect(files.length).toBeGreaterThan(3);
+  expect(
+    files.flatMap(({ path: name, content: text }) => foreignWords(text).map((word) => [name, word])),
+  ).toEqual([]);
+});
 
 test.each(['/openapi.json', '/.well-known/security.txt', '/admin/get-course'])(
   'the reply of %s has no word of the first school',
@@ -90,19 +66,6 @@ test.each(['/openapi.json', '/.well-known/security.txt', '/admin/get-course'])(
     expect(foreignWords(await (await fetch(school.url + address)).text())).toEqual([]);
   },
 );
-
-/** The address of the social card of home. */
-const cardOfHome = async () =>
-  /<meta property="og:image" content="http:\/\/school\.test([^"]+)"/.exec(
-    await (await fetch(school.url)).text(),
-  )?.[1] ?? '';
-
-test('the social cards are drawn again', async () => {
-  const address = await cardOfHome();
-  expect(address).not.toBe(firstCard);
-  const card = await fetch(school.url + address);
-  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-});
 
 test('no mail and no reply of the API has a word of the first school', async () => {
   const { visitor, email } = await parent(school);

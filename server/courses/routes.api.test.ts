@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '#test/content.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('courses on %s', (kind) => {
+describe.each(kindsOfThisRun)('courses on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);

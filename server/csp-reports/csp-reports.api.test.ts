@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const metricsToken = 'only-for-the-tests';
@@ -31,12 +32,18 @@ const newer = {
   },
 };
 
-describe.each(databaseKinds)('CSP reports on %s', (kind) => {
+describe.each(kindsOfThisRun)('CSP reports on %s', (kind) => {
   let school: School;
-  beforeEach(async () => {
+  beforeAll(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', METRICS_TOKEN: metricsToken });
   });
-  afterEach(() => school.close());
+  afterAll(() => school.close());
+  // Each test begins without log lines and without counted requests.
+  beforeEach(async () => {
+    school.log.length = 0;
+    school.context.invalidBodies = new InvalidBodyLimit(true);
+    await school.context.db.deleteFrom('rateLimits').execute();
+  });
 
   const send = (raw: unknown, type: string) =>
     school.visitor().send('POST', '/reports', undefined, {

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeContext, openContext } from '#server/context.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
 import { readSettings } from '#server/env.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
-import { runCommand } from '#test/run-command.ts';
+import { openCommands, runCommand, type Commands } from '#test/run-command.ts';
 import { openSchool } from '#test/school.ts';
 
 let dataDir: string;
@@ -18,10 +18,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
+let commands: Commands;
+beforeAll(() => {
+  commands = openCommands();
+});
+afterAll(() => commands.close());
+
 /** Runs the server or a command on DATA_DIR. */
-const start = (file: string, args: string[] = [], more: Record<string, string> = {}) =>
-  runCommand(file, args, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem', ...more });
-const server = () => start('test/open-and-close.ts');
+const start = (
+  file: string,
+  args: string[] = [],
+  more: Record<string, string> = {},
+  run: Commands['run'] = commands.run,
+) => run(file, args, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem', ...more });
+/** The server in a process of its own, because an error ends it. */
+const server = () => start('test/open-and-close.ts', [], {}, runCommand);
 const admin = (...args: string[]) => start('server/office/admin-command.ts', args);
 /** Opens the database as the server does. */
 async function openInThisProcess(): Promise<void> {
@@ -41,11 +52,11 @@ describe('after school.db was lost', () => {
     for (const how of ['missing', 'empty']) {
       if (how === 'empty') await writeFile(path.join(dataDir, 'school.db'), '');
       const before = await files();
-      for (const attempt of await Promise.all([
-        server(),
-        admin('add', 'head@school.test'),
-        start('server/backup/backup-command.ts', [path.join(outside, 'backup.gz')]),
-      ])) {
+      for (const attempt of [
+        await server(),
+        await admin('add', 'head@school.test'),
+        await start('server/backup/backup-command.ts', [path.join(outside, 'backup.gz')]),
+      ]) {
         expect([attempt.code, attempt.stderr]).toEqual([1, expect.stringMatching(refusal)]);
         expect(attempt.stderr).toContain(`is ${how}:`);
       }

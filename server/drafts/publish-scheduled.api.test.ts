@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
 import type { DocumentState } from '#contract/site-documents.ts';
 import { closeContext, openContext } from '#server/context.ts';
 import { defaultContent } from '#server/content/edition.ts';
 import { readPublished } from '#server/content/store.ts';
 import { startJobs } from '#server/jobs/run-due-jobs.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { publishScheduled } from './publish-scheduled.ts';
@@ -16,6 +16,7 @@ const faqPath = '/admin/documents/faq/main';
 const aboutPath = '/admin/documents/about/main';
 
 describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let owner: TestUser;
   beforeEach(async () => {
@@ -43,34 +44,40 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
   const editions = async () => (await owner.visitor.get('/admin/editions')).body.items;
   const failures = async () => (await owner.visitor.get('/admin/overview')).body.failedPublications;
 
-  test('shows visitors the drafts at its time and once, as they are then, under the name of its owner', async () => {
-    await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
-    await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'A happy new year!' } });
-    const { status, body } = await schedule(['faq', 'about'], newYear);
-    expect([status, body.edition]).toEqual([201, null]);
-    expect(body.message).toContain('Friday, 1 January 2027 at 12:00 am');
-    await save(faqPath, { ...faq, lead: 'The fees of 2027.' });
-    expect((await read(faqPath)).state.draft).toMatchObject({ publishAt: newYear.toISOString() });
+  onBoth(
+    'shows visitors the drafts at its time and once, as they are then, under the name of its owner',
+    async () => {
+      await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
+      await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'A happy new year!' } });
+      const { status, body } = await schedule(['faq', 'about'], newYear);
+      expect([status, body.edition]).toEqual([201, null]);
+      expect(body.message).toContain('Friday, 1 January 2027 at 12:00 am');
+      await save(faqPath, { ...faq, lead: 'The fees of 2027.' });
+      expect((await read(faqPath)).state.draft).toMatchObject({ publishAt: newYear.toISOString() });
 
-    await publishScheduled(school.context, new Date(newYear.getTime() - 1));
-    expect((await published()).faq.lead).toBe(faq.lead);
-    await Promise.all([publishScheduled(school.context, newYear), publishScheduled(school.context, newYear)]);
-    expect([(await published()).faq.lead, (await published()).about.letter.greeting]).toEqual([
-      'The fees of 2027.',
-      'A happy new year!',
-    ]);
-    const [edition, ...more] = await editions();
-    expect([edition.by.name, edition.changed, more]).toEqual([
-      'Kavita Rao',
-      expect.arrayContaining(['Questions and answers']),
-      [],
-    ]);
-    expect((await read(faqPath)).state).toMatchObject({ state: 'published', draft: null });
-    const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
-    const [last] = entries.filter(({ action }: { action: string }) => action === 'content-published');
-    expect([last.actor.id, last.from]).toEqual([owner.id, null]);
-    expect(entries.map(({ action }: { action: string }) => action)).toContain('publication-scheduled');
-  });
+      await publishScheduled(school.context, new Date(newYear.getTime() - 1));
+      expect((await published()).faq.lead).toBe(faq.lead);
+      await Promise.all([
+        publishScheduled(school.context, newYear),
+        publishScheduled(school.context, newYear),
+      ]);
+      expect([(await published()).faq.lead, (await published()).about.letter.greeting]).toEqual([
+        'The fees of 2027.',
+        'A happy new year!',
+      ]);
+      const [edition, ...more] = await editions();
+      expect([edition.by.name, edition.changed, more]).toEqual([
+        'Kavita Rao',
+        expect.arrayContaining(['Questions and answers']),
+        [],
+      ]);
+      expect((await read(faqPath)).state).toMatchObject({ state: 'published', draft: null });
+      const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
+      const [last] = entries.filter(({ action }: { action: string }) => action === 'content-published');
+      expect([last.actor.id, last.from]).toEqual([owner.id, null]);
+      expect(entries.map(({ action }: { action: string }) => action)).toContain('publication-scheduled');
+    },
+  );
 
   test('that was missed while the server was off happens at its start', async () => {
     const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultContent, type SchoolContent } from '#server/content/edition.ts';
 import { readContentOf, readPublished } from '#server/content/store.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { publishScheduled } from './publish-scheduled.ts';
@@ -72,7 +72,7 @@ function changed(name: Name, data: Data, text: string): Data {
   return { courses: [{ ...first, detail: text }, ...others] };
 }
 
-describe.each(databaseKinds)('any sequence of changes on %s', (kind) => {
+describe.each(kindsOfThisRun)('any sequence of changes on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   beforeAll(async () => {

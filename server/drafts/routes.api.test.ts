@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type {
   Change,
   ChangedDocument,
@@ -8,7 +8,7 @@ import type {
 } from '#contract/site-documents.ts';
 import { defaultContent } from '#server/content/edition.ts';
 import { readEdition, readPublished } from '#server/content/store.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -17,6 +17,7 @@ const changedFaq = (lead: string) => ({ ...faq, lead });
 const changedAbout = (greeting: string) => ({ ...about, letter: { ...about.letter, greeting } });
 
 describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let owner: TestUser;
   beforeAll(async () => {
@@ -179,7 +180,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     expect((await read(path)).etag).toBe(etag);
   });
 
-  test('of two owners who save at once, one gets the text of the other', async () => {
+  onBoth('of two owners who save at once, one gets the text of the other', async () => {
     const path = at('contact');
     const { state, etag } = await read(path);
     for (let round = 0; round < 5; round += 1) {

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { routes } from '#server/routes.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const endpoints = routes.map(({ endpoint }) => endpoint);
 const withBody = endpoints.filter(({ body }) => body !== null);
-const named = <T extends { method: string; path: string }>(list: readonly T[]) =>
-  list.map((endpoint) => [endpoint.method, endpoint.path.replace('{id}', 'x'), endpoint] as const);
+const pathOf = ({ path }: { path: string }) => path.replace('{id}', 'x');
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const profileChange = endpoints.find((endpoint) => nameOf(endpoint) === 'PATCH /user/me') as Endpoint;
+/** JSON texts that are not an object. */
+const notObjects = ['null', '[]', '"text"', '5', 'true', '[[[[[]]]]]'];
+const tooLong = JSON.stringify({ fullName: 'a'.repeat(64 * 1024) });
 const jsonType = { 'content-type': 'application/json' };
 
-describe.each(databaseKinds)('every endpoint on %s', (kind) => {
+describe.each(kindsOfThisRun)('every endpoint on %s', (kind) => {
   let school: School;
   let asha: TestUser;
   let office: TestUser;
@@ -22,30 +27,44 @@ describe.each(databaseKinds)('every endpoint on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  describe.each(named(withBody))('%s %s', (method, path, { caller, body }) => {
-    const send = (raw: string | Buffer | string[], headers: Record<string, string> = jsonType) =>
-      (caller === 'admin' || caller === 'office' ? office : asha).visitor.send(method, path, undefined, {
+  /** Sends a raw body to an endpoint, as somebody who may use it. */
+  const send = (
+    { method, path, caller }: Endpoint,
+    raw: string | Buffer | string[],
+    headers: Record<string, string> = jsonType,
+  ) =>
+    (caller === 'admin' || caller === 'office' ? office : asha).visitor.send(
+      method,
+      pathOf({ path }),
+      undefined,
+      {
         raw,
         headers,
-      });
+      },
+    );
+
+  // One endpoint stands for all in what `readBody` alone decides; that each endpoint reads its body with it is tested below.
+  describe('a body', () => {
+    const sendToOne = (raw: string | Buffer | string[], headers?: Record<string, string>) =>
+      send(profileChange, raw, headers);
 
     test.each(['', '{', '{"a":1}}', 'undefined', "{'a':1}", '\u0000'])(
-      'rejects the malformed JSON %j with 400',
+      'that is the malformed JSON %j is rejected with 400',
       async (raw) => {
-        const reply = await send(raw);
+        const reply = await sendToOne(raw);
         expect([reply.status, reply.body]).toEqual([400, { message: 'The request is not valid JSON.' }]);
       },
     );
 
-    test('rejects bytes that are not UTF-8 with 400', async () => {
-      const reply = await send(Buffer.from([0x22, 0xff, 0xfe, 0x22]));
+    test('of bytes that are not UTF-8 is rejected with 400', async () => {
+      const reply = await sendToOne(Buffer.from([0x22, 0xff, 0xfe, 0x22]));
       expect([reply.status, reply.body]).toEqual([400, { message: 'The request is not UTF-8 text.' }]);
     });
 
-    test.each(['null', '[]', '"text"', '5', 'true', '[[[[[]]]]]'])(
-      'rejects JSON that is not an object, %s, with 400 and a message',
+    test.each(notObjects)(
+      'of JSON that is not an object, %s, is rejected with 400 and a message',
       async (raw) => {
-        const reply = await send(raw);
+        const reply = await sendToOne(raw);
         expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/^[A-Z].+\.$/)]);
       },
     );
@@ -56,99 +75,140 @@ describe.each(databaseKinds)('every endpoint on %s', (kind) => {
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
       'application/jsonp',
-    ])('rejects the content type %s with 415', async (type) => {
-      const reply = await send('{}', type === undefined ? {} : { 'content-type': type });
+    ])('of the content type %s is rejected with 415', async (type) => {
+      const reply = await sendToOne('{}', type === undefined ? {} : { 'content-type': type });
       expect(reply.status).toBe(415);
       expect(reply.body).toEqual({ message: expect.stringContaining('JSON') });
     });
 
-    test('accepts JSON with a charset', async () => {
-      expect((await send('{', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(400);
+    test('of JSON with a charset is accepted', async () => {
+      expect((await sendToOne('{', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(400);
     });
 
-    test('rejects a body over 64 KiB with 413, with a content length or in chunks', async () => {
-      const long = JSON.stringify({ fullName: 'a'.repeat(64 * 1024) });
+    test('over 64 KiB is rejected with 413, with a content length or in chunks', async () => {
       const chunks = Array.from({ length: 40 }, () => ' '.repeat(2 * 1024));
-      for (const raw of [long, chunks]) {
-        const reply = await send(raw);
+      for (const raw of [tooLong, chunks]) {
+        const reply = await sendToOne(raw);
         expect([reply.status, reply.body]).toEqual([413, { message: expect.any(String) }]);
       }
     });
 
-    test('reads a body of exactly 64 KiB', async () => {
-      expect((await send(`{${' '.repeat(64 * 1024 - 2)}}`)).status).not.toBe(413);
+    test('of exactly 64 KiB is read', async () => {
+      expect((await sendToOne(`{${' '.repeat(64 * 1024 - 2)}}`)).status).not.toBe(413);
     });
 
-    test.each(['[', '{"a":', '[{"":'])('rejects %j nested a thousand times with 400', async (open) => {
-      const reply = await send(open.repeat(1000));
+    test.each(['[', '{"a":', '[{"":'])('of %j nested a thousand times is rejected with 400', async (open) => {
+      const reply = await sendToOne(open.repeat(1000));
       expect([reply.status, reply.body]).toEqual([400, { message: 'The request is nested too deeply.' }]);
     });
 
-    test('does not count brackets within a string', async () => {
-      const { message } = (await send(JSON.stringify({ fullName: '\\"[{'.repeat(20) }))).body;
+    test('with brackets within a string is not deep', async () => {
+      const { message } = (await sendToOne(JSON.stringify({ fullName: '\\"[{'.repeat(20) }))).body;
       expect(message).not.toBe('The request is nested too deeply.');
     });
 
-    test('uses the last of two equal keys, both to validate and to act', async () => {
-      const required = Object.keys((await send('{}')).body.fields ?? {});
-      // A body may have optional fields only.
-      const [field = ''] = [...required, ...Object.keys((body as z.ZodMiniObject).shape)];
-      const twice = `{"${field}":"good",${JSON.stringify(field)}:5}`;
-      expect(Object.keys((await send(twice)).body.fields)).toContain(field);
-    });
-
-    test('a body cannot change the prototype of objects', async () => {
-      await send('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
+    test('cannot change the prototype of objects', async () => {
+      await sendToOne('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
       expect('polluted' in {}).toBe(false);
     });
   });
 
-  describe.each(named(endpoints))('%s %s', (method, path, endpoint) => {
-    test('rejects other methods with 405 and Allow', async () => {
-      const allowed = endpoints.filter((other) => other.path === endpoint.path).map((other) => other.method);
-      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
-        (other) => !allowed.some((one) => one === other),
-      );
-      for (const other of others) {
-        const reply = await school.visitor().send(other, path);
-        expect([other, reply.status, reply.body]).toEqual([other, 405, { message: expect.any(String) }]);
-        const expected = allowed.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one]));
-        expect(reply.headers.get('allow')?.split(', ').toSorted()).toEqual(expected.toSorted());
-      }
-    });
+  /** What an endpoint replies to each wrong body: [what is wrong, status, message]. */
+  const wrongBodies: [raw: string, type: string, status: number, message: RegExp][] = [
+    ['{', 'application/json', 400, /^The request is not valid JSON\.$/],
+    ['[]', 'application/json', 400, /^[A-Z].+\.$/],
+    ['['.repeat(1000), 'application/json', 400, /^The request is nested too deeply\.$/],
+    ['{}', 'text/plain', 415, /JSON/],
+    [tooLong, 'application/json', 413, /./],
+  ];
 
-    test('replies with JSON that no cache stores', async () => {
-      const reply = await school.visitor().send(method, path);
-      expect(reply.headers.get('content-type')).toContain('application/json');
-      expect(reply.headers.get('cache-control')).toBe('no-store');
-    });
+  test('reads its body with the common checks', async () => {
+    const wrong: unknown[] = [];
+    for (const endpoint of withBody) {
+      for (const [raw, type, status, message] of wrongBodies) {
+        const reply = await send(endpoint, raw, { 'content-type': type });
+        if (reply.status !== status || !message.test(reply.body.message))
+          wrong.push([nameOf(endpoint), type, raw.slice(0, 20), reply.status, reply.body]);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
-  test.each(named(endpoints.filter(({ changes }) => changes)))(
-    '%s %s rejects requests from another site',
-    async (method, path, endpoint) => {
-      for (const header of [
-        'origin: https://evil.test',
-        'sec-fetch-site: cross-site',
-        'sec-fetch-mode: navigate',
-      ]) {
-        const [name = '', value = ''] = header.split(': ');
-        const headers = { [name]: value };
-        const reply = await office.visitor.send(method, path, endpoint.body === null ? undefined : {}, {
-          headers,
-        });
-        expect([header, reply.status]).toEqual([header, 403]);
-      }
-    },
-  );
+  test('has a schema that accepts objects only', () => {
+    const wrong = withBody.filter(({ body }) =>
+      notObjects.some((raw) => body?.safeParse(JSON.parse(raw)).success !== false),
+    );
+    expect(wrong.map(nameOf)).toEqual([]);
+  });
 
-  test.each(named(endpoints.filter(({ caller }) => caller !== 'anyone')))(
-    '%s %s rejects requests without a session with 401',
-    async (method, path, endpoint) => {
-      const reply = await school.visitor().send(method, path, endpoint.body === null ? undefined : {});
-      expect([reply.status, reply.body]).toEqual([401, { message: 'Please sign in first.' }]);
-    },
-  );
+  test('uses the last of two equal keys, both to validate and to act', async () => {
+    const wrong: unknown[] = [];
+    for (const endpoint of withBody) {
+      const required = Object.keys((await send(endpoint, '{}')).body.fields ?? {});
+      // A body may have optional fields only.
+      const [field = ''] = [...required, ...Object.keys((endpoint.body as z.ZodMiniObject).shape)];
+      const reply = await send(endpoint, `{"${field}":"good",${JSON.stringify(field)}:5}`);
+      if (!Object.keys(reply.body.fields ?? {}).includes(field))
+        wrong.push([nameOf(endpoint), field, reply.body]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('rejects other methods with 405 and Allow', async () => {
+    const wrong: unknown[] = [];
+    const visitor = school.visitor();
+    for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+      const allowed = endpoints.filter((other) => other.path === path).map(({ method }) => method);
+      const expected = allowed.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).toSorted();
+      for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        if (allowed.some((one) => one === other)) continue;
+        const { status, body, headers } = await visitor.send(other, pathOf({ path }));
+        const allow = headers.get('allow')?.split(', ').toSorted();
+        if (status !== 405 || typeof body.message !== 'string' || String(allow) !== String(expected))
+          wrong.push([other, path, status, body, allow]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('replies with JSON that no cache stores', async () => {
+    const wrong: unknown[] = [];
+    for (const endpoint of endpoints) {
+      const { headers } = await school.visitor().send(endpoint.method, pathOf(endpoint));
+      const [type, cache] = [headers.get('content-type'), headers.get('cache-control')];
+      if (type?.includes('application/json') !== true || cache !== 'no-store')
+        wrong.push([nameOf(endpoint), type, cache]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('that changes something rejects requests from another site', async () => {
+    const wrong: unknown[] = [];
+    for (const endpoint of endpoints.filter(({ changes }) => changes)) {
+      for (const [name, value] of [
+        ['origin', 'https://evil.test'],
+        ['sec-fetch-site', 'cross-site'],
+        ['sec-fetch-mode', 'navigate'],
+      ] as const) {
+        const body = endpoint.body === null ? undefined : {};
+        const headers = { [name]: value };
+        const { status } = await office.visitor.send(endpoint.method, pathOf(endpoint), body, { headers });
+        if (status !== 403) wrong.push([nameOf(endpoint), name, status]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('for people with a session rejects requests without one with 401', async () => {
+    const wrong: unknown[] = [];
+    for (const endpoint of endpoints.filter(({ caller }) => caller !== 'anyone')) {
+      const sent = endpoint.body === null ? undefined : {};
+      const { status, body } = await school.visitor().send(endpoint.method, pathOf(endpoint), sent);
+      if (status !== 401 || body.message !== 'Please sign in first.')
+        wrong.push([nameOf(endpoint), status, body]);
+    }
+    expect(wrong).toEqual([]);
+  });
 
   test('HEAD has the status and headers of GET and no body', async () => {
     for (const path of [

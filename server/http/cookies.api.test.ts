@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const sessionName = 'school.session_token';
 
-describe.each(databaseKinds)('cookies on %s', (kind) => {
+describe.each(kindsOfThisRun)('cookies on %s', (kind) => {
   let school: School;
   let asha: TestUser;
   let bina: TestUser;

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { inTurn } from '#server/passwords/hash-queue.ts';
 import { purge } from '#server/operations/maintenance.ts';
+import { limits } from '#server/limits.ts';
 import { routes } from '#server/routes.ts';
 import type { Database } from '#server/db/connect.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { application, newEmail, parent, password, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
@@ -19,7 +20,44 @@ async function statuses(count: number, send: () => Promise<{ status: number }>):
   return result;
 }
 
+/**
+ * The endpoints with limits, and which: all that anybody may call, that send a mail or compare a password. Codes of a second factor
+ * and CSP reports are counted by their handlers.
+ */
+const limited: Readonly<Record<string, keyof typeof limits>> = {
+  'POST /user/add-user': 'signUp',
+  'POST /user/auth-user': 'signIn',
+  'DELETE /user/me': 'passwordAgain',
+  'POST /user/forget-password': 'resetCode',
+  'POST /user/verify-otp': 'resetCodeGuess',
+  'POST /user/reset-password': 'newPassword',
+  'PATCH /user/me/password': 'passwordAgain',
+  'POST /user/confirm-password': 'passwordAgain',
+  'DELETE /user/me/sessions/{id}': 'passwordAgain',
+  'DELETE /user/me/sessions': 'passwordAgain',
+  'POST /admin/second-factor/start': 'passwordAgain',
+  'POST /admin/second-factor/recovery-codes': 'passwordAgain',
+  'POST /admin/second-factor/turn-off': 'passwordAgain',
+  'POST /user/enroll-user': 'application',
+  'POST /user/add-lead': 'message',
+  'POST /user/add-trial': 'trialRequest',
+  'POST /admin/conversations/{id}/replies': 'officeReply',
+  'POST /user/me/conversations/{id}/replies': 'familyReply',
+  'POST /admin/families': 'call',
+  'POST /admin/families/{id}/applications': 'call',
+  'POST /admin/people': 'invitation',
+};
+
+onBoth('each endpoint has the limits of this table', () => {
+  const present = routes
+    .filter((one) => one.limits.length > 0)
+    .map(({ endpoint: { method, path }, limits: own }) => [`${method} ${path}`, own] as const);
+  const expected = Object.entries(limited).map(([name, limit]) => [name, [...limits[limit]]] as const);
+  expect(Object.fromEntries(present)).toEqual(Object.fromEntries(expected));
+});
+
 describe.each(databaseKinds)('rate limits on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
@@ -152,7 +190,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     }
   });
 
-  test('allows no more than five concurrent wrong passwords', async () => {
+  onBoth('allows no more than five concurrent wrong passwords', async () => {
     const email = await signUp(school);
     const guesser = visitorFrom();
     const replies = await Promise.all(Array.from({ length: 40 }, () => signInAs(guesser, email, 'wrong')));

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('on %s, a request whose body arrives after its session ended', (kind) => {
+describe.each(kindsOfThisRun)('on %s, a request whose body arrives after its session ended', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);

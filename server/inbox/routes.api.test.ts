@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { Conversation } from '#contract/conversation.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer } from '#test/mail-server.ts';
 import { admin, application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -10,6 +10,7 @@ import { openSchool, type School } from '#test/school.ts';
 const hour = 60 * 60 * 1000;
 
 describe.each(databaseKinds)('conversations on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let server: MailServer;
   let school: School;
   let owner: TestUser;
@@ -117,7 +118,7 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     expect(second.entries.map(({ text }) => text)).toEqual(['Is clay taught?', 'And on Sunday?']);
   });
 
-  test('two messages of one person at once are one conversation', async () => {
+  onBoth('two messages of one person at once are one conversation', async () => {
     const userEmail = newEmail();
     const texts = ['One', 'Two', 'Three', 'Four'];
     await Promise.all(
@@ -141,7 +142,7 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     ]);
   });
 
-  test('finds names, addresses, phone numbers in any form, and words', async () => {
+  onBoth('finds names, addresses, phone numbers in any form, and words', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const userName = `Zarine ${word}`;
     const conversation = await write({
@@ -191,7 +192,7 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     expect(mailsTo(personEmail)[2]?.mail.source).toContain(sent?.mail.messageId ?? 'none');
   });
 
-  test('of two replies at once one is sent, and the other gets the present state', async () => {
+  onBoth('of two replies at once one is sent, and the other gets the present state', async () => {
     const before = await write();
     const replies = await Promise.all([answer(before, 'One'), answer(before, 'Two', colleague)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 412]);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
 import type { Trial } from '#contract/trial.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -12,6 +12,7 @@ const india = (text: string) => new Date(`${text}:00+05:30`);
 const startsAt = india('2030-12-07T11:00').toISOString();
 
 describe.each(databaseKinds)('timed jobs on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let office: TestUser;
   const others: Context[] = [];
@@ -84,7 +85,7 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
       expect(await reminders(email)).toHaveLength(1);
     });
 
-    test('comes once with two instances at the same moment, and after a restart', async () => {
+    onBoth('comes once with two instances at the same moment, and after a restart', async () => {
       const other = await startAnother();
       const now = india('2030-12-06T18:00');
       await Promise.all([run(now), run(now, other), run(now), run(now, other)]);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';
 import { newEmail, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
-describe.each(databaseKinds)('mail by SMTP on %s', (kind) => {
+describe.each(kindsOfThisRun)('mail by SMTP on %s', (kind) => {
   const verdicts = new Map<string, Verdict[]>();
   let server: MailServer;
   let school: School;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { OfficeMail } from '#contract/mails.ts';
 import { purge } from '#server/operations/maintenance.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';
 import {
   admin,
@@ -20,6 +20,7 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 const metricsToken = 'a-token-that-only-the-tests-know-of';
 
 describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
+  const test = testOfThisRun(kind);
   const verdicts = new Map<string, Verdict | Promise<Verdict>>();
   let server: MailServer;
   let school: School;
@@ -111,7 +112,7 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect(resent).toMatchObject([{ actor: { id: office.id }, subject: { email: refused.to } }]);
   });
 
-  test('has pages of one state', async () => {
+  onBoth('has pages of one state', async () => {
     for (let n = 0; n < 3; n += 1) await mailIn('retrying', { code: 451, text: 'try later' });
     const seen: string[] = [];
     let next: string | null = '';

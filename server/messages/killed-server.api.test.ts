@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
-import { databaseKinds, makeDatabase } from '#test/databases.ts';
+import { kindsOfThisRun, makeDatabase } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { sentMails } from '#test/sent-mails.ts';
 import { Visitor } from '#test/visitor.ts';
@@ -13,7 +13,7 @@ import { Visitor } from '#test/visitor.ts';
 const senders = 16;
 const maxAcknowledged = 200;
 
-describe.each(databaseKinds)('a server on %s that is killed while messages arrive', (kind) => {
+describe.each(kindsOfThisRun)('a server on %s that is killed while messages arrive', (kind) => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   beforeEach(async () => {

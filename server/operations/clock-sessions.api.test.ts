@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { parent } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge, startMaintenance } from './maintenance.ts';
@@ -7,7 +7,7 @@ import { purge, startMaintenance } from './maintenance.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-describe.each(databaseKinds)('a clock that is ahead on %s', (kind) => {
+describe.each(kindsOfThisRun)('a clock that is ahead on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RETENTION_MONTHS: '24' });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseRequests } from '#test/database-requests.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { fillDisk } from '#test/full-disk.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('while the disk is full, on %s', (kind) => {
+describe.each(kindsOfThisRun)('while the disk is full, on %s', (kind) => {
   let school: School;
   let asha: TestUser;
   let office: TestUser;

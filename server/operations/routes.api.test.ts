@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#server/routes.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 /** All values of $ref in a description. */
@@ -20,7 +20,7 @@ const at = (description: unknown, ref: string) =>
 
 const nothing = { message: 'There is nothing at this address.' };
 
-describe.each(databaseKinds)('the paths for operators on %s', (kind) => {
+describe.each(kindsOfThisRun)('the paths for operators on %s', (kind) => {
   let school: School;
   /** A school whose PUBLIC_URL names the machine itself. */
   let local: School;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 const present = new Date('2026-11-25T10:00:00Z');
 const after = (milliseconds: number) => new Date(present.getTime() + milliseconds);
 
-describe.each(databaseKinds)('the overview on %s', (kind) => {
+describe.each(kindsOfThisRun)('the overview on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   let people = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestResetCode } from '#test/codes.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { newEmail } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -8,7 +8,7 @@ const short = 'eleven char';
 const common = 'qwerty123456';
 const good = 'a twelfth one';
 
-describe.each(databaseKinds)('the password rule for admins on %s', (kind) => {
+describe.each(kindsOfThisRun)('the password rule for admins on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, parent, password, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const newpassword = 'seven white horses';
 
-describe.each(databaseKinds)('changing the password on %s', (kind) => {
+describe.each(kindsOfThisRun)('changing the password on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { purge } from '#server/operations/maintenance.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const minute = 60_000;
 
 describe.each(databaseKinds)('reauthentication on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
@@ -119,7 +120,7 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
     expect((await office.visitor.get('/user/me')).status).toBe(401);
   });
 
-  test('gives one new token to two concurrent requests and removes no cookie', async () => {
+  onBoth('gives one new token to two concurrent requests and removes no cookie', async () => {
     const office = await admin(school);
     await setSignInAge(office, 31);
     const replies = await Promise.all([confirm(office), confirm(office)]);

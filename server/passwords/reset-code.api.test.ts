@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { requestResetCode, codeMails, expireCodes } from '#test/codes.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { newEmail, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -8,6 +8,7 @@ import { unsentMails } from '#test/unsent-mails.ts';
 const wrongFor = (otp: string) => (otp === '000000' ? '111111' : '000000');
 
 describe.each(databaseKinds)('the reset code on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -54,7 +55,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
     expect((await verify(email, newCode)).status).toBe(200);
   });
 
-  test('only one of several codes requested at once works', async () => {
+  onBoth('only one of several codes requested at once works', async () => {
     const email = await signUp(school);
     await Promise.all([1, 2, 3, 4].map(() => school.visitor().post('/user/forget-password', { email })));
     await expect.poll(async () => (await codeMails(school, email)).length).toBe(4);
@@ -78,7 +79,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
     expect((await verify(email, code)).status).toBe(400);
   });
 
-  test('a code is void after twenty concurrent wrong attempts', async () => {
+  onBoth('a code is void after twenty concurrent wrong attempts', async () => {
     const email = await signUp(school);
     const code = await requestResetCode(school, email);
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrongFor(code))));
@@ -86,7 +87,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
     expect((await verify(email, code)).status).toBe(400);
   });
 
-  test('the right code succeeds at most once in twenty concurrent attempts', async () => {
+  onBoth('the right code succeeds at most once in twenty concurrent attempts', async () => {
     const email = await signUp(school);
     const code = await requestResetCode(school, email);
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)));

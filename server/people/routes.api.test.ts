@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { Person } from '#contract/people.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { admin, newEmail, parent, password, signIn, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -10,6 +10,7 @@ const minute = 60_000;
 const officePassword = 'seven white horses';
 
 describe.each(databaseKinds)('the people of the office on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let owner: TestUser;
   beforeAll(async () => {
@@ -110,7 +111,7 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
       expect([await roleOf(ravi.id), await isSignedIn(ravi)]).toEqual(['teacher', true]);
     });
 
-    test('of one new address by two owners at once makes one account', async () => {
+    onBoth('of one new address by two owners at once makes one account', async () => {
       const [email, second] = [newEmail(), await admin(school)];
       const replies = await Promise.all([invite(email), invite(email, 'admin', second)]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -178,7 +179,7 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
     expect(await roleOf(owner.id)).toBe('admin');
   });
 
-  test('of two owners who remove each other at once, one stays', async () => {
+  onBoth('of two owners who remove each other at once, one stays', async () => {
     const [first, second] = [await admin(school), await admin(school)];
     const replies = await Promise.all([remove(second.id, first), change(first.id, 'teacher', second)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
@@ -204,7 +205,7 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
     expect([await roleOf(ravi.id), await actionsOn(ravi.id)]).toEqual(['teacher', []]);
   });
 
-  test('the list has everybody once, on pages in order of sign-up, and no family', async () => {
+  onBoth('the list has everybody once, on pages in order of sign-up, and no family', async () => {
     await teacher(school);
     const family = await parent(school);
     const found: Person[] = [];
@@ -226,7 +227,7 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
   });
 
   describe('a teacher', () => {
-    test('sees the own lines of the log alone', async () => {
+    onBoth('sees the own lines of the log alone', async () => {
       const [ravi, other] = [await teacher(school), await teacher(school)];
       await ravi.visitor.send('PATCH', '/user/me', { fullName: 'Ravi Menon' });
       const { status, body } = await ravi.visitor.get('/admin/my-log');

@@ -3,7 +3,7 @@ import { maxSharedPreviews, type Preview } from '#contract/previews.ts';
 import { defaultContent } from '#server/content/edition.ts';
 import type { PreviewJob } from '#server/site/preview/preview-page.ts';
 import type { Previews } from '#server/site/preview/previews.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { previewHandler } from './preview-handler.ts';
@@ -12,7 +12,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const { faq } = defaultContent.documents;
 const newLead = 'Not published yet.';
 
-describe.each(databaseKinds)('previews on %s', (kind) => {
+describe.each(kindsOfThisRun)('previews on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   /** What was rendered last. The pages themselves are tested in a browser (e2e/preview.test.ts). */

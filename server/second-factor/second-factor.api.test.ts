@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test as onBoth, vi } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, kindsOfThisRun, testOfThisRun } from '#test/databases.ts';
 import { admin, parent, password, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
@@ -25,6 +25,7 @@ const sessionCookie = 'school.session_token';
 const wrong = 'That code is not right, or was used before. Please wait for the next one.';
 
 describe.each(databaseKinds)('a second factor on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -259,7 +260,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       pass(10 * halfMinute);
     });
 
-    test('a code is valid once, also for two concurrent requests', async () => {
+    onBoth('a code is valid once, also for two concurrent requests', async () => {
       const code = owner.nextCode();
       const both = [await pendingSignIn(owner), await pendingSignIn(owner)];
       const replies = await Promise.all(both.map((visitor) => sendCode(visitor, code)));
@@ -335,7 +336,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await visitor.get('/admin/second-factor')).body.recoveryCodesLeft).toBe(8);
     });
 
-    test('accepts exactly one of two concurrent requests with one recovery code', async () => {
+    onBoth('accepts exactly one of two concurrent requests with one recovery code', async () => {
       const code = owner.recoveryCodes[3] ?? '';
       const both = [await pendingSignIn(owner), await pendingSignIn(owner)];
       const replies = await Promise.all(both.map((visitor) => sendCode(visitor, code)));
@@ -480,7 +481,8 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('guessing codes of second factors on %s', (kind) => {
+describe.each(kindsOfThisRun)('guessing codes of second factors on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let owner: TestUser;
   let nextCode: () => string;

@@ -5,23 +5,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useRealHashes } from '#test/cheap-passwords.ts';
 import { courses } from '#test/content.ts';
 import type { User } from '#contract/account.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { parent } from '#test/people.ts';
-import { runCommand } from '#test/run-command.ts';
+import { openCommands, runCommand, type Commands } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 // The command hashes passwords in a process of its own, with the real parameters.
 useRealHashes();
 
 /** Runs the command with the settings of a school whose server runs. */
-function seed({ dataDir, context: { settings } }: School) {
+function seed({ dataDir, context: { settings } }: School, { run }: Pick<Commands, 'run'>) {
   const { databaseUrl, authSecret } = settings;
-  return runCommand('server/seed/seed-command.ts', [], {
+  return run('server/seed/seed-command.ts', [], {
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
   });
 }
+
+let commands: Commands;
+beforeAll(() => {
+  commands = openCommands();
+});
+afterAll(() => commands.close());
 
 /** The address and the password that the command printed. */
 function loginOf(stdout: string, who: 'Admin' | 'Family') {
@@ -30,12 +36,12 @@ function loginOf(stdout: string, who: 'Admin' | 'Family') {
   return { userEmail, password };
 }
 
-describe.each(databaseKinds)('npm run seed on %s', (kind) => {
+describe.each(kindsOfThisRun)('npm run seed on %s', (kind) => {
   let school: School;
   let stdout: string;
   beforeAll(async () => {
     school = await openSchool(kind);
-    const ended = await seed(school);
+    const ended = await seed(school, { run: runCommand });
     expect([ended.code, ended.stderr]).toEqual([0, '']);
     stdout = ended.stdout;
   });
@@ -95,19 +101,19 @@ describe.each(databaseKinds)('npm run seed on %s', (kind) => {
   test('is refused on a database that holds something, and changes nothing', async () => {
     const countOf = async () => (await school.context.db.selectFrom('users').select('id').execute()).length;
     const before = await countOf();
-    const { code, stdout: printed, stderr } = await seed(school);
+    const { code, stdout: printed, stderr } = await seed(school, commands);
     expect([code, printed]).toEqual([1, '']);
     expect(stderr).toMatch(/^The database already holds accounts, applications or messages\./);
     expect(await countOf()).toBe(before);
   });
 });
 
-describe.each(databaseKinds)('npm run seed on a %s database', (kind) => {
+describe.each(kindsOfThisRun)('npm run seed on a %s database', (kind) => {
   test('is refused after a single family has signed up', async () => {
     const school = await openSchool(kind);
     try {
       await parent(school);
-      expect((await seed(school)).code).toBe(1);
+      expect((await seed(school, commands)).code).toBe(1);
     } finally {
       await school.close();
     }
@@ -116,7 +122,7 @@ describe.each(databaseKinds)('npm run seed on a %s database', (kind) => {
 
 test('npm run seed creates a DATA_DIR that does not exist yet', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'seed-'));
-  const { code, stderr } = await runCommand('server/seed/seed-command.ts', [], {
+  const { code, stderr } = await commands.run('server/seed/seed-command.ts', [], {
     DATA_DIR: path.join(folder, 'new'),
   });
   await rm(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { parent, password } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('a session that ends on %s', (kind) => {
+describe.each(kindsOfThisRun)('a session that ends on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);

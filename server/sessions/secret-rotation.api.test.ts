@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { createApp } from '#server/app.ts';
@@ -7,7 +7,7 @@ import { openAuth } from '#server/context.ts';
 
 const currentSecret = 'the secret that came after the first one';
 
-describe.each(databaseKinds)('a changed AUTH_SECRET on %s', (kind) => {
+describe.each(kindsOfThisRun)('a changed AUTH_SECRET on %s', (kind) => {
   let school: School;
   let asha: TestUser;
   let earlierSecret: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, parent, password, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from '#server/operations/maintenance.ts';
@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe.each(databaseKinds)('sessions on %s', (kind) => {
+describe.each(kindsOfThisRun)('sessions on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);

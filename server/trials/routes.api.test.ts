@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { Trial } from '#contract/trial.ts';
 import { readCalendar } from '#test/calendar.ts';
 import { beginner } from '#test/courses.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, newEmail, parent, password, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -14,6 +14,7 @@ const firstTime = '2030-12-07T05:30:00.000Z';
 const secondTime = '2030-12-08T11:00:00.000Z';
 
 describe.each(databaseKinds)('trial classes on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let office: TestUser;
   beforeAll(async () => {
@@ -295,7 +296,7 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
       expect((await patch(randomUUID(), { status: 'cancelled' }, 1)).status).toBe(404);
     });
 
-    test('pages through the lists by time, each trial class once', async () => {
+    onBoth('pages through the lists by time, each trial class once', async () => {
       const fresh = await openSchool(kind);
       try {
         const { visitor } = await teacher(fresh);
