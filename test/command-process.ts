@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { CommandCall, ProcessResult } from './run-command.ts';
 
 /** The process of `openCommands`: runs each command that its parent sends, and replies with what the command wrote. */
@@ -22,6 +23,9 @@ async function runOnce({ file, args, env }: CommandCall): Promise<ProcessResult>
     // With a new address the file runs again; the modules that it imports are loaded once.
     await import(`../${file}?${count}`);
     return { ...written, code: Number(process.exitCode) };
+  } catch (error) {
+    // As Node ends a process.
+    return { ...written, stderr: `${written.stderr}${inspect(error)}\n`, code: 1 };
   } finally {
     for (const undo of restore) undo();
     process.exitCode = 0;

@@ -31,8 +31,7 @@ const start = (
   more: Record<string, string> = {},
   run: Commands['run'] = commands.run,
 ) => run(file, args, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem', ...more });
-/** The server in a process of its own, because an error ends it. */
-const server = () => start('test/open-and-close.ts', [], {}, runCommand);
+const server = (run = commands.run) => start('test/open-and-close.ts', [], {}, run);
 const admin = (...args: string[]) => start('server/office/admin-command.ts', args);
 /** Opens the database as the server does. */
 async function openInThisProcess(): Promise<void> {
@@ -53,7 +52,8 @@ describe('after school.db was lost', () => {
       if (how === 'empty') await writeFile(path.join(dataDir, 'school.db'), '');
       const before = await files();
       for (const attempt of [
-        await server(),
+        // Once in a process of its own, which the error ends.
+        await server(how === 'missing' ? runCommand : commands.run),
         await admin('add', 'head@school.test'),
         await start('server/backup/backup-command.ts', [path.join(outside, 'backup.gz')]),
       ]) {
