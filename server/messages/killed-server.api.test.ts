@@ -11,7 +11,7 @@ import { sentMails } from '#test/sent-mails.ts';
 import { Visitor } from '#test/visitor.ts';
 
 const senders = 16;
-const maxAcknowledged = 200;
+const maxAcknowledged = 80;
 
 describe.each(kindsOfThisRun)('a server on %s that is killed while messages arrive', (kind) => {
   let dataDir: string;
