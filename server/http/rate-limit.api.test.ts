@@ -237,7 +237,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     expect(replies.filter((status) => status === 503)).toHaveLength(41);
   });
 
-  test.runIf(kind === 'postgres')(
+  onBoth.runIf(kind === 'postgres')(
     'concurrent increments and decrements of counters cause no deadlock',
     async () => {
       const { db } = school.context;
