@@ -8,6 +8,7 @@ import { rooms } from '#test/galleries.ts';
 import { pagesFor } from '#contract/pages.ts';
 import { defaultContent, makeEdition } from '#server/content/edition.ts';
 import { readSettings } from '#server/env.ts';
+import { restorePageCache } from '#test/page-cache.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { speakTo } from '#test/raw-http.ts';
 import { openSite } from './site.ts';
@@ -15,6 +16,8 @@ import { openSite } from './site.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'build/client');
 const secret = 'no page and no reply ever holds this';
+/** Of this file alone, so that its stored pages were made by the present code with these secrets. */
+const publicUrl = 'http://served-files.test';
 
 const edition = makeEdition(1, defaultContent);
 
@@ -22,13 +25,16 @@ let cache: string;
 let school: School;
 beforeAll(async () => {
   cache = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
+  const savePageCache = await restorePageCache(cache, publicUrl);
   const environment = {
     DATA_DIR: cache,
+    PUBLIC_URL: publicUrl,
     AUTH_SECRET: secret,
     SMTP_URL: `smtp://post:${secret.replaceAll(' ', '-')}@mail.test`,
   };
   const addresses = { MAIL_FROM: 'post@school.test', SCHOOL_EMAIL: 'office@school.test' };
   const site = await openSite(root, readSettings({ ...environment, ...addresses }), edition);
+  await savePageCache();
   school = await openSchool('sqlite', { AUTH_SECRET: secret }, site);
 });
 afterAll(async () => {
@@ -160,7 +166,9 @@ test('no page, generated file or API description contains a secret or a path of 
     ...pagesFor({ rooms, posts }).map(({ path }) => path),
   ]) {
     const { text } = await requestExactly(address);
-    for (const secretText of [secret, secret.replaceAll(' ', '-'), root, cache, school.dataDir])
+    // Without its random end, which differs in stored pages.
+    const anyCache = cache.slice(0, -6);
+    for (const secretText of [secret, secret.replaceAll(' ', '-'), root, anyCache, school.dataDir])
       expect([address, text.includes(secretText)]).toEqual([address, false]);
   }
 });
