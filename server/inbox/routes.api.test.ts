@@ -118,15 +118,19 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     expect(second.entries.map(({ text }) => text)).toEqual(['Is clay taught?', 'And on Sunday?']);
   });
 
-  onBoth('two messages of one person at once are one conversation', async () => {
+  onBoth('two messages of one person at once are one conversation, by email or by phone', async () => {
     const userEmail = newEmail();
-    const texts = ['One', 'Two', 'Three', 'Four'];
-    await Promise.all(
-      texts.map((userMessage) => school.visitor().post('/user/add-lead', { userEmail, userMessage })),
-    );
-    const found = await list(`&q=${userEmail}`);
-    expect(found).toHaveLength(1);
-    expect((await get(found[0]._id)).entries.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
+    // Nobody gets a copy: no counter of copies makes these wait for each other.
+    const userNumber = `9${String(Date.now()).slice(-9)}`;
+    for (const person of [{ userEmail }, { userNumber }]) {
+      const texts = ['One', 'Two', 'Three', 'Four'];
+      await Promise.all(
+        texts.map((userMessage) => school.visitor().post('/user/add-lead', { ...person, userMessage })),
+      );
+      const found = await list(`&q=${Object.values(person)[0]}`);
+      expect(found).toHaveLength(1);
+      expect((await get(found[0]._id)).entries.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
+    }
   });
 
   test('a message that may be spam opens no conversation of somebody else, and is marked', async () => {
@@ -236,6 +240,23 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     const sentPath = `/admin/conversations/${before._id}/replies/${kept.body.entries[1]._id}`;
     expect((await owner.visitor.send('DELETE', sentPath)).status).toBe(409);
     expect((await owner.visitor.send('DELETE', path)).status).toBe(404);
+  });
+
+  test('a reply whose mail is being sent can no longer be taken back', async () => {
+    const before = await write();
+    const replied = (await answer(before, 'On its way')).body;
+    const { _id: entryId } = replied.entries[1];
+    const { db } = school.context;
+    const entry = await db
+      .selectFrom('conversationEntries')
+      .select('mailId')
+      .where('id', '=', entryId)
+      .executeTakeFirstOrThrow();
+    // As long as an attempt lasts, the mail is queued and has been taken once.
+    await db.updateTable('outbox').set({ attempts: 1 }).where('id', '=', entry.mailId).execute();
+    const path = `/admin/conversations/${before._id}/replies/${entryId}`;
+    expect((await owner.visitor.send('DELETE', path)).status).toBe(409);
+    expect((await get(before._id)).entries).toHaveLength(2);
   });
 
   test('closing needs no answer, and opening again gives the rest of the time', async () => {

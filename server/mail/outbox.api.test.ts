@@ -150,6 +150,25 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     }
   });
 
+  test('does not try a code again at a time at which it will have expired', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await enqueue(firstDb, [
+        { ...message('late@family.test'), hasCode: true },
+        message('late@family.test'),
+      ]);
+      vi.setSystemTime(Date.now() + 9.75 * 60_000);
+      const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+      await withOutboxes([startOutbox(firstDb, away, log)], () =>
+        expect
+          .poll(async () => (await rows()).map(({ kind, attempts }) => [kind, attempts]))
+          .toEqual([['mail', 1]]),
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('stop finishes the current mail and leaves the rest to the next start', async () => {
     await enqueue(firstDb, messages(3));
     const sent: string[] = [];

@@ -309,7 +309,7 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
           all.push(...page.items);
           cursor = page.next === null ? '' : `&cursor=${page.next}`;
         } while (cursor !== '');
-        expect(new Set(all.map(({ _id }) => _id)).size).toBe(5);
+        expect([all.length, new Set(all.map(({ _id }) => _id)).size]).toEqual([5, 5]);
         const [first, second] = all as [Trial, Trial];
         for (const [trial, startsAt] of [
           [first, secondTime],
