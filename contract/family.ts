@@ -77,6 +77,8 @@ export type Child = z.output<typeof child>;
 
 const family = z.object({
   ...familyFields,
+  /** Whether a code has proven that the email is theirs. */
+  isProven: z.boolean(),
   children: z.array(child),
   /** The latest first, each with the start of its last words. */
   conversations: z.array(z.object({ ...conversationFields, excerpt: z.string() })),

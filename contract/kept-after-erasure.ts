@@ -5,7 +5,7 @@ export const keptInLog =
 /** What remains after an account is deleted, and why. It is shown before the deletion and in its reply. */
 export const keptAfterErasure: readonly string[] = [
   'Mails that were already sent stay in your mailbox and in the office’s.',
-  'Messages from the contact form, and requests for a trial class that were sent without signing in, stay, because they belong to no account. Write to us and we will delete them.',
+  'Messages from the contact form, and requests for a trial class that were sent without signing in, go too if a code from a mail has proven that their address is yours. Otherwise they belong to no account: write to us and we will delete them.',
   keptInLog,
   'Backup copies keep deleted data until newer copies replace them.',
 ];

@@ -114,6 +114,8 @@ export const email = z.string(validEmail).check(
   z.toLowerCase(),
   z.maxLength(maxEmailLength, validEmail),
   z.regex(emailPattern, validEmail),
+  // No mail reaches it (RFC 2606), and the server keeps such addresses for parents without an email.
+  z.refine((value) => !value.endsWith('.invalid'), validEmail),
 );
 
 /** An optional email address; a missing one becomes an empty string. */

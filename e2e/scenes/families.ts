@@ -67,6 +67,7 @@ const family: Family = {
   _id: 'asha',
   fullName: 'Asha Rao',
   userEmail: 'asha.rao@example.in',
+  isProven: false,
   phones: ['98765 43210', '+91 755 276 1234'],
   createdAt: daysAgo(400),
   children: [
@@ -193,6 +194,13 @@ export const families: Scene[] = [
     settled: (page) => page.getByRole('alert').getByText('The families could not be loaded.').waitFor(),
   },
   { name: 'family', ...atAsha, before: (page) => openFamily(page), settled: reading },
+  {
+    name: 'family-call',
+    path: '/office/families/asha?call',
+    viewer: 'admin',
+    before: (page) => openFamily(page),
+    settled: (page) => page.getByRole('heading', { name: 'Asha Rao calls' }).waitFor(),
+  },
   { name: 'family-bare', ...atAsha, before: (page) => openFamily(page, bare), settled: reading },
   {
     name: 'family-withdraw',

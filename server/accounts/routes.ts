@@ -23,6 +23,7 @@ import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { listSessions } from '#server/sessions/queries.ts';
 import { addSessionCookies, removeSignedInCookie } from '#server/sessions/signed-in-cookie.ts';
+import { tellClassesOff } from '#server/trials/classes-off.ts';
 import { exportedTrials } from '#server/trials/reply-of.ts';
 import { eraseUser, findUser, insertUser, setName } from '#server/users/queries.ts';
 import { signIn } from './sign-in.ts';
@@ -109,7 +110,7 @@ export const accountRoutes: readonly Route[] = [
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await auditEntriesOf(db, caller.id),
-      trials: await exportedTrials(db, caller.id, settings.schoolTimezone),
+      trials: await exportedTrials(db, caller, settings.schoolTimezone),
       conversations: await exportOwn(db, await ownKeys(db, caller)),
       mails: await mailsOf(db, caller.id),
     };
@@ -129,8 +130,10 @@ export const accountRoutes: readonly Route[] = [
       const hash = await reauthenticate(request, body.password);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, hash);
+        await tellClassesOff(transaction, request, caller.id);
         await eraseUser(transaction, caller.id);
       });
+      request.outbox.nudge();
       removeSignedInCookie(replyHeaders, settings);
       return { message: 'Your account and its applications are deleted.', kept: [...keptAfterErasure] };
     },

@@ -65,7 +65,9 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
     return { counts, contents };
   } catch (error) {
     lines.destroy();
-    await rm(part, { force: true });
+    await rm(part, { force: true }).catch(() => {});
+    // The name that was asked for, not that of the part.
+    if ((error as NodeJS.ErrnoException).path === part) Object.assign(error as Error, { path: file });
     throw error;
   }
 }

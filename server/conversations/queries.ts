@@ -193,14 +193,15 @@ export async function readOfficePeople(db: Database): Promise<{ _id: string; nam
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-/** Corrects the address of conversations with people who were not signed in. */
+/** Corrects the address of one conversation, if somebody who was not signed in wrote with that address. */
 export async function correctConversationAddress(
   transaction: Database,
-  { from, to }: { from: string; to: string },
+  { conversationId, from, to }: { conversationId: string; from: string; to: string },
 ): Promise<void> {
   await transaction
     .updateTable('conversations')
     .set((eb) => ({ personEmail: to, personKey: keyOfEmail(to), version: eb('version', '+', 1) }))
+    .where('id', '=', conversationId)
     .where('personEmail', '=', from)
     .where('userId', 'is', null)
     .execute();

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { foldName } from '#contract/fold-name.ts';
+import { phoneKey } from '#contract/phone.ts';
 import type { ConversationKind } from '#contract/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
@@ -12,7 +14,7 @@ import {
   type About,
 } from './queries.ts';
 import { personKeyOf } from './person-key.ts';
-import { afterAnswer, afterIncoming, afterUndoneAnswer } from './state.ts';
+import { afterAnswer, afterIncoming, afterUndoneAnswer, type ConversationState } from './state.ts';
 
 /** Messages of the same person within this time belong together, also when the office has closed the conversation since. */
 const sameTime = 10 * 60 * 1000;
@@ -68,16 +70,41 @@ export async function recordIncoming(transaction: Database, incoming: Incoming):
       createdAt: at,
     });
   } else {
+    // What was said first stays: anybody can write with the address or the number of somebody else.
     await updateConversation(transaction, found, {
       ...afterIncoming(found, incoming),
-      personName: person.name || found.personName,
-      personEmail: person.email || found.personEmail,
-      personPhone: person.phone || found.personPhone,
+      personName: found.personName || person.name,
+      personEmail: found.personEmail || person.email,
+      personPhone: found.personPhone || person.phone,
     });
   }
   await insertEntry(transaction, { conversationId: id, kind: 'in', text, at, mailId });
+  const others = found === undefined ? [] : otherDetails(found, person);
+  if (others.length > 0)
+    await insertEntry(transaction, {
+      conversationId: id,
+      kind: 'event',
+      text: othersText(others),
+      at: new Date(at.getTime() + 1),
+    });
   return id;
 }
+
+/** What a message gives that differs from what its conversation has, such as another phone number. */
+function otherDetails(
+  { personName, personPhone }: ConversationState,
+  { name, phone }: Incoming['person'],
+): string[] {
+  return [
+    ...(name !== '' && personName !== '' && foldName(name) !== foldName(personName) ? [`name: ${name}`] : []),
+    ...(phone !== '' && personPhone !== '' && phoneKey(phone) !== phoneKey(personPhone)
+      ? [`phone: ${phone}`]
+      : []),
+  ];
+}
+
+const othersText = (others: readonly string[]) =>
+  `This message gives another ${others.join(', and another ')}. Nothing proves that it is from the same person.`;
 
 /**
  * The conversation that a message continues, or the one before the new conversation that it begins. What may be spam continues none, so

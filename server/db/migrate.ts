@@ -27,6 +27,7 @@ import * as previews from './migrations/0030-previews.ts';
 import * as scheduledPublications from './migrations/0031-scheduled-publications.ts';
 import * as oldWords from './migrations/0032-old-words.ts';
 import * as nightlyBackups from './migrations/0033-nightly-backups.ts';
+import * as trialsByAddress from './migrations/0034-trials-by-address.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -56,6 +57,7 @@ export const migrations = {
   '0031-scheduled-publications': scheduledPublications,
   '0032-old-words': oldWords,
   '0033-nightly-backups': nightlyBackups,
+  '0034-trials-by-address': trialsByAddress,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

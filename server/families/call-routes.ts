@@ -13,6 +13,7 @@ import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { findPerson } from '#server/people/queries.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { endUnprovenAccess } from '#server/passwords/unproven-access.ts';
 import { findFamily } from './queries.ts';
 
 /** The name of the caller at this time, which is stored with the consent. */
@@ -55,6 +56,8 @@ async function applyFor(request: RequestContext<typeof applyForFamily>) {
     await lockUser(transaction, id);
     const family = await findFamily(transaction, id);
     if (family === undefined) throw new HttpError(404, noSuchFamily);
+    // Who signed up with this address may be somebody else than the parent who calls.
+    await endUnprovenAccess(transaction, id);
     await record(transaction, { action: 'application-noted', actor: caller.id, subject: id, address });
     const { userEmail: email } = family;
     return apply(request, transaction, { id, email }, sent, await nameOf(transaction, caller));

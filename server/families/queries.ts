@@ -121,7 +121,7 @@ function childWith(conversations: ReadonlyMap<string | null, string>) {
 export async function findFamily(db: Database, id: string) {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'createdAt'])
+    .select(['id', 'name', 'email', 'emailVerified', 'role', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (user === undefined) return undefined;
@@ -141,6 +141,7 @@ export async function findFamily(db: Database, id: string) {
     _id: user.id,
     fullName: user.name,
     userEmail: givenEmail(user.email),
+    isProven: Boolean(user.emailVerified),
     phones: phonesOf(rows),
     createdAt: new Date(user.createdAt).toISOString(),
     children: byChild(rows).map(childWith(conversations)),

@@ -1,11 +1,14 @@
 import { changeMail, getMails, noSuchMail, resendMail, type OfficeMail } from '#contract/mails.ts';
 import { correctConversationAddress } from '#server/conversations/queries.ts';
 import { record } from '#server/audit/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
 import { correctTrialAddress } from '#server/trials/queries.ts';
 import { listMails, lockMail, updateMail } from './queries.ts';
 
@@ -28,7 +31,44 @@ async function resend({ db, caller, address, outbox, params: { id } }: RequestCo
   return { message: 'The mail is on its way again.', data };
 }
 
-async function change({ db, caller, address, body, params: { id } }: RequestContext<typeof changeMail>) {
+/**
+ * Corrects an address where the office or a person has mistyped it: in the conversation of the mail and its trial class, and nowhere
+ * else, because others may have that address; or in the account that the office made for a parent who called. An account with a password or a
+ * proven address is its owner's: only this mail goes elsewhere.
+ * @throws HttpError 409 when there is an account with the right address already
+ */
+async function correctAddress(
+  transaction: Database,
+  { mail, userId }: { mail: OfficeMail; userId: string | null },
+  to: string,
+): Promise<void> {
+  const { to: from, conversationId } = mail;
+  if (userId !== null) {
+    if (await moveUnclaimedUser(transaction, { id: userId, from, to }))
+      await deleteResetCode(transaction, from);
+    return;
+  }
+  if (conversationId === null) return;
+  await correctTrialAddress(transaction, { conversationId, from, to });
+  await correctConversationAddress(transaction, { conversationId, from, to });
+}
+
+const addressTaken = () => {
+  const message =
+    'There is an account with this address already. Please note the application there, and delete this account.';
+  return new HttpError(409, message, { fields: { to: message } });
+};
+
+async function change(request: RequestContext<typeof changeMail>) {
+  try {
+    return await changeOnce(request);
+  } catch (error) {
+    if (isDuplicate(error)) throw addressTaken();
+    throw error;
+  }
+}
+
+async function changeOnce({ db, caller, address, body, params: { id } }: RequestContext<typeof changeMail>) {
   const data = await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     const found = await lockMail(transaction, id);
@@ -38,12 +78,7 @@ async function change({ db, caller, address, body, params: { id } }: RequestCont
     if (body.to !== undefined && body.to !== mail.to) {
       // Otherwise one person could use the code of another.
       if (mail.hasCode) throw new HttpError(409, 'A code is only sent to the address of its account.');
-      // The address of a user never changes.
-      if (userId === null) {
-        const correction = { from: mail.to, to: body.to };
-        await correctTrialAddress(transaction, correction);
-        await correctConversationAddress(transaction, correction);
-      }
+      await correctAddress(transaction, found, body.to);
       await record(transaction, { action: 'mail-corrected', actor: caller.id, subject: userId, address });
     }
     return updateMail(transaction, id, body);

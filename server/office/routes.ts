@@ -7,18 +7,23 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type Route, type RequestContext } from '#server/route.ts';
+import { tellClassesOff } from '#server/trials/classes-off.ts';
 import { searchUsers } from './find-users.ts';
 import { countUsers } from './queries.ts';
 
-async function remove({ db, caller, address, params: { id } }: RequestContext<typeof deleteUser>) {
+async function remove(request: RequestContext<typeof deleteUser>) {
+  const { db, caller, address, outbox, params } = request;
+  const { id } = params;
   if (id === caller.id) throw new HttpError(409, 'You cannot delete the account you are using.');
   requireRecentPassword(caller);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     // Before the deletion, while the user still has a name.
     await record(transaction, { action: 'user-deleted', actor: caller.id, subject: id, address });
+    await tellClassesOff(transaction, request, id);
     if (!(await eraseUser(transaction, id))) throw new HttpError(404, noSuchUser);
   });
+  outbox.nudge();
   return { message: 'The user is deleted.', data: await listAllUsers(db) };
 }
 

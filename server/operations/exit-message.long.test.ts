@@ -59,9 +59,9 @@ describe.each(commands)('%s ends with one line and status 1', (_, file, args) =>
 });
 
 const wrongPaths: [name: string, file: string, args: string[], reason: string][] = [
-  ['a backup into a missing directory', 'backup', ['missing/x.gz'], 'missing/x.gz.part cannot be used:'],
+  ['a backup into a missing directory', 'backup', ['missing/x.gz'], 'missing/x.gz cannot be used:'],
   ['a backup over a directory', 'backup', ['directory'], 'directory cannot be used: there is a directory'],
-  ['a backup below a file', 'backup', ['file/x.gz'], 'file/x.gz.part cannot be used:'],
+  ['a backup below a file', 'backup', ['file/x.gz'], 'file/x.gz cannot be used:'],
   [
     'a backup under a name that is too long',
     'backup',

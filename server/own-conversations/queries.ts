@@ -4,14 +4,14 @@ import { keyOfUser, keyOfEmail } from '#server/conversations/person-key.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
+import { isProven } from '#server/users/queries.ts';
 
 /**
  * Whose conversations a user may read: the user's own, and those with the same email from people who were not signed in, but only
  * if a code has proven that the email is theirs. Anybody can sign up with the address of a stranger.
  */
 export async function ownKeys(db: Database, { id, email }: { id: string; email: string }): Promise<string[]> {
-  const user = await db.selectFrom('users').select('emailVerified').where('id', '=', id).executeTakeFirst();
-  return user?.emailVerified ? [keyOfUser(id), keyOfEmail(email)] : [keyOfUser(id)];
+  return (await isProven(db, id)) ? [keyOfUser(id), keyOfEmail(email)] : [keyOfUser(id)];
 }
 
 /** After every conversation. The comparison is always there, so that an index leads to the page. */

@@ -84,3 +84,46 @@ export async function consumeGrant(db: Database, { identifier, email }: Grant): 
     .executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }
+
+/**
+ * Gives another address to a user whom the office has made with a mistyped one: nobody has proven that address, and nobody has chosen a
+ * password. Its applications and conversations get it too.
+ * @returns false, with nothing changed, for a user of its own
+ * @throws the database's error when the address is taken (`isDuplicate`)
+ */
+export async function moveUnclaimedUser(
+  transaction: Database,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ email: to, updatedAt: new Date() })
+    .where('id', '=', id)
+    .where('email', '=', from)
+    .where('emailVerified', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('accounts')
+            .select('accounts.id')
+            .whereRef('accounts.userId', '=', 'users.id')
+            .where('password', 'is not', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await transaction
+    .updateTable('applications')
+    .set({ email: to })
+    .where('userId', '=', id)
+    .where('email', '=', from)
+    .execute();
+  await transaction
+    .updateTable('conversations')
+    .set((eb) => ({ personEmail: to, version: eb('version', '+', 1) }))
+    .where('userId', '=', id)
+    .where('personEmail', '=', from)
+    .execute();
+  return true;
+}

@@ -19,9 +19,9 @@ import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { invitationMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { deletePassword } from '#server/passwords/queries.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { endUnprovenAccess } from '#server/passwords/unproven-access.ts';
 import { giveOfficeRole, takeOfficeRole } from './office-role.ts';
 import { findUserAtAddress, findPerson, insertUserWithoutPassword, listPeople } from './queries.ts';
 
@@ -64,7 +64,7 @@ async function invite(
   const user = await findUserAtAddress(transaction, email);
   if (user === undefined || isOfficeRole(user.role)) throw worksHereAlready();
   await giveOfficeRole(transaction, { id, role, actor: caller.id, address });
-  if (!user.isVerified) await deletePassword(transaction, id);
+  await endUnprovenAccess(transaction, id);
   const person = await getPerson(transaction, id);
   const { fullName: invitedBy } = await getPerson(transaction, caller.id);
   const { hasPassword } = person;

@@ -6,6 +6,7 @@ import type { Trial, TrialList, TrialRequest, TrialStatus } from '#contract/tria
 import type { Database } from '#server/db/connect.ts';
 import type { TrialsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
+import { isProven } from '#server/users/queries.ts';
 
 /** A trial class with its state in the calendars of both sides. */
 export interface StoredTrial extends Omit<Trial, 'timeZone' | 'startsAt' | 'endsAt'> {
@@ -91,14 +92,17 @@ export async function lockTrial(
   return row && toTrial(row);
 }
 
-/** Corrects the address of the trial classes that people asked for without signing in. */
+/** Corrects the address of the trial class that a conversation is about, if somebody asked for it with that address without signing in. */
 export async function correctTrialAddress(
   transaction: Database,
-  { from, to }: { from: string; to: string },
+  { conversationId, from, to }: { conversationId: string; from: string; to: string },
 ): Promise<void> {
   await transaction
     .updateTable('trials')
     .set((eb) => ({ userEmail: to, version: eb('version', '+', 1) }))
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('conversations').select('trialId').where('id', '=', conversationId),
+    )
     .where('userEmail', '=', from)
     .where('userId', 'is', null)
     .execute();
@@ -188,6 +192,23 @@ export async function trialsOf(db: Database, userId: string, limit?: number): Pr
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(toTrial);
+}
+
+/** The trial classes of a user, and those that were asked for with the same address without signing in, if the address is proven. */
+export async function trialsOfPerson(
+  db: Database,
+  { id, email }: { id: string; email: string },
+): Promise<StoredTrial[]> {
+  const own = await trialsOf(db, id);
+  if (!(await isProven(db, id))) return own;
+  const rows = await db
+    .selectFrom('trials')
+    .selectAll()
+    .where('userEmail', '=', email)
+    .where('userId', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return [...own, ...rows.map(toTrial)];
 }
 
 /** Notes a reminder of every agreed class in a period that has had none. @returns these classes */

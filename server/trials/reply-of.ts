@@ -1,7 +1,7 @@
 import type { MyData } from '#contract/my-data.ts';
 import type { MyTrial, Trial } from '#contract/trial.ts';
 import type { Database } from '#server/db/connect.ts';
-import { trialsOf, type StoredTrial } from './queries.ts';
+import { trialsOfPerson, type StoredTrial } from './queries.ts';
 import { calendarOf } from './calendar.ts';
 import type { TrialSender } from './trial-mails.ts';
 
@@ -30,10 +30,10 @@ export function myReplyOf(trial: StoredTrial, sender: TrialSender, now: Date): M
 /** The trial classes of a user, for the export: everything but the numbers that only connect rows. */
 export async function exportedTrials(
   db: Database,
-  userId: string,
+  user: { id: string; email: string },
   timeZone: string,
 ): Promise<MyData['trials']> {
-  const trials = await trialsOf(db, userId);
+  const trials = await trialsOfPerson(db, user);
   return trials.map((trial) => {
     const { userId: _userId, courseId: _courseId, version: _version, ...rest } = replyOf(trial, timeZone);
     return rest;

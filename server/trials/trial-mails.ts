@@ -181,6 +181,27 @@ export function cancelledMails(
   ];
 }
 
+/** The mail to the school about a class whose family is erased: nothing of the family is in it. */
+export function classOffMail(sender: TrialSender, trial: StoredTrial, now: Date): Message {
+  const { startsAt } = trial;
+  if (startsAt === null) throw new Error('a trial class without a time is in no calendar');
+  const nameless = {
+    ...trial,
+    userName: '',
+    userEmail: '',
+    status: 'cancelled' as const,
+    sequence: trial.sequence + 1,
+  };
+  const mail = compose({
+    ...sender,
+    to: sender.schoolEmail,
+    subject: `A trial class on ${momentText(startsAt, sender.timeZone)} is off`,
+    paragraphs: ['The account of the family was deleted, and with it everything that we knew of the family.'],
+    details: whereAndWhen(sender, trial, startsAt),
+  });
+  return { ...mail, calendar: calendarOf(sender, sender.place, nameless, { isInvitation: true, now }) };
+}
+
 /** The reminder on the evening before. */
 export function reminderMail(sender: TrialSender, trial: StoredTrial, startsAt: Date): Message {
   return compose({

@@ -70,6 +70,12 @@ export async function insertUser(
   return id;
 }
 
+/** Whether a code has proven that the address of a user is theirs. */
+export async function isProven(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('emailVerified').where('id', '=', id).executeTakeFirst();
+  return Boolean(row?.emailVerified);
+}
+
 export async function setName(db: Database, id: string, name: string): Promise<void> {
   await db.updateTable('users').set({ name, updatedAt: new Date() }).where('id', '=', id).execute();
 }
@@ -198,7 +204,7 @@ export async function eraseUser(transaction: Database, id: string): Promise<bool
     if (!('where' in erasure)) continue;
     for (const [column, valueOf] of Object.entries(erasure.where ?? {})) {
       const value = valueOf(person);
-      if (value !== null) await deleteWhere(transaction, table, column, '=', value);
+      if (value !== null) await deleteWhere(transaction, table, column, '=', value, erasure.ofNobody);
     }
   }
   return true;

@@ -98,6 +98,12 @@ export function CallForm({ family, courses }: CallFormProps) {
       </p>
       <Sheet className={styles.sheet}>
         <h2>{family === null ? 'A new family calls' : `${family.fullName} calls`}</h2>
+        {family !== null && !family.isProven && family.userEmail !== '' && (
+          <p>
+            Nobody has proven that {family.userEmail} is theirs. So that nobody else reads what you note, this
+            account is signed out: the parent chooses a new password with a code. Our mail says how.
+          </p>
+        )}
         <Form
           ref={form}
           schema={family === null ? firstCall : calledApplication}

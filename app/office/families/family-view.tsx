@@ -33,7 +33,7 @@ export function FamilyView({ family }: { family: Family }) {
   );
 }
 
-function Contact({ family: { fullName, userEmail, phones, createdAt } }: { family: Family }) {
+function Contact({ family: { fullName, userEmail, isProven, phones, createdAt } }: { family: Family }) {
   return (
     <section className={styles.contact} aria-label="Contact">
       <h2>{fullName}</h2>
@@ -45,9 +45,12 @@ function Contact({ family: { fullName, userEmail, phones, createdAt } }: { famil
           {userEmail === '' ? (
             'No email: call'
           ) : (
-            <a className={quietLink} href={`mailto:${userEmail}`}>
-              {userEmail}
-            </a>
+            <>
+              <a className={quietLink} href={`mailto:${userEmail}`}>
+                {userEmail}
+              </a>{' '}
+              {!isProven && <span className={styles.quiet}>not proven</span>}
+            </>
           )}
         </li>
       </ul>

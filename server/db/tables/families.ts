@@ -107,7 +107,12 @@ export interface TrialsTable {
 
 export const trials: Lifecycle<keyof TrialsTable> = {
   backup: { key: ['id'], onRestore: 'replaced' },
-  erasure: { with: 'users' },
+  // Those of the address that were asked for without signing in, too.
+  erasure: {
+    with: 'users',
+    where: { userEmail: ({ email, isProven }) => (isProven ? email : null) },
+    ofNobody: true,
+  },
   export: 'trials',
   retention: { period: 'families', since: 'createdAt' },
   impersonal: {

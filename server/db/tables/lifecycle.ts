@@ -50,6 +50,8 @@ interface Erased {
   with?: string;
   /** By column: the value that the rows of a person have; null for none. */
   where?: Readonly<Record<string, (person: ErasedPerson) => string | null>>;
+  /** Of the rows found by `where` only those that belong to no user. */
+  ofNobody?: true;
 }
 
 /**
