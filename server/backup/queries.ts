@@ -90,8 +90,8 @@ async function clearAppendOnly(transaction: Database, kind: DatabaseKind, table:
 /**
  * Empties the tables before a restore. On PostgreSQL it first locks them until the transaction ends, so that no other
  * connection writes in between; a transaction on SQLite holds the only write lock already.
- * @throws the error of PostgreSQL when somebody writes at this moment (`isBusy`)
  * @param format of the backup: tables that it cannot have stay as they are
+ * @throws the error of PostgreSQL when somebody writes at this moment (`isBusy`)
  */
 export async function clearTables(transaction: Database, kind: DatabaseKind, format: number): Promise<void> {
   const cleared = tables.filter(([, { backup }]) =>
