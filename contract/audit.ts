@@ -33,6 +33,7 @@ const auditActions = [
   'application-read',
   'application-noted',
   'family-added',
+  'family-email-added',
   'trial-agreed',
   'trial-moved',
   'trial-cancelled',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { application, sentApplication } from './admission.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noSuchFamily } from './family.ts';
-import { message, optionalEmail } from './text.ts';
+import { email, message, optionalEmail } from './text.ts';
 import { idParam } from './url-values.ts';
 
 /*
@@ -55,5 +55,22 @@ export const applyForFamily = defineEndpoint({
   body: z.object({ ...calledApplication.shape, courseDetail }),
   success: 201,
   reply: noted,
+  failures: [400, 401, 403, 404, 409, 429],
+});
+
+/** The form for the email of a family that called without one. */
+export const laterEmail = z.object({ email });
+
+export const addFamilyEmail = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/families/{id}/email',
+  params: idParam(noSuchFamily),
+  summary:
+    'Give an email to a family that called without one, or whose address nobody has proven or used; a mail says how to choose a password. 409 when the account is already its owner’s, or the address is that of another account',
+  caller: 'office',
+  changes: true,
+  body: laterEmail,
+  success: 200,
+  reply: z.object({ message }),
   failures: [400, 401, 403, 404, 409, 429],
 });

@@ -213,5 +213,17 @@ test('a parent without an email calls: the office notes the application, and ans
   await expect(page.getByLabel('Address')).toHaveValue('3, Neem Lane');
   await page.goBack();
   await page.getByRole('heading', { name: parentName }).waitFor();
+  // She gives an address later.
+  const later = newPerson();
+  await page.getByRole('button', { name: 'Add an email' }).tap();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('not one');
+  await page.getByRole('button', { name: 'Add the email' }).tap();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Email').fill(later.email);
+  await page.getByRole('button', { name: 'Add the email' }).dblclick();
+  await expectToast(page, `We have written to ${later.email}.`);
+  await page.getByRole('link', { name: later.email }).waitFor();
+  await school.mail(later.email, /^Your profile at/);
   expect(problems).toEqual([]);
 });

@@ -131,6 +131,12 @@ const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ ...application({ fullName: 'Tara Verma' }), hasAgreed: true }),
     statuses: office(201),
   },
+  // The account of the subject is its own.
+  'PUT /admin/families/:id/email': {
+    path: ({ id }) => `/admin/families/${id}/email`,
+    body: () => ({ email: newEmail() }),
+    statuses: office(409),
+  },
   'GET /admin/families/:id': { path: ({ id }) => `/admin/families/${id}`, statuses: office(200) },
   'GET /admin/delete-users/:id': {
     path: ({ id }) => `/admin/delete-users/${id}`,

@@ -184,6 +184,7 @@ async function callAboutFamilies(school: School, send: Send, visitor: Visitor): 
   const call = { ...application({ fullName: 'Zoya' }), hasAgreed: true };
   await send(visitor, 'POST', `/admin/families/${family.id}/applications`, call);
   await send(visitor, 'POST', '/admin/families', { ...call, email: newEmail() });
+  await send(visitor, 'PUT', `/admin/families/${family.id}/email`, { email: newEmail() });
 }
 
 async function callAsOffice(school: School, send: Send, { visitor }: TestUser): Promise<void> {

@@ -30,6 +30,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'application-read': 'Read an application',
   'application-noted': 'Noted an application for a family that called',
   'family-added': 'Added a family that called',
+  'family-email-added': 'Gave a family that called an email',
   'trial-agreed': 'Agreed a trial class',
   'trial-moved': 'Moved a trial class',
   'trial-cancelled': 'Cancelled a trial class',

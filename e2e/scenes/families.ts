@@ -126,6 +126,7 @@ const family: Family = {
 /** What a teacher sees of a family that has only signed up. */
 const bare: Family = {
   ...family,
+  userEmail: '',
   phones: [],
   children: [],
   conversations: [],

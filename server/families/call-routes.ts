@@ -1,7 +1,7 @@
-import { addFamily, applyForFamily } from '#contract/call.ts';
+import { addFamily, addFamilyEmail, applyForFamily } from '#contract/call.ts';
 import { limits } from '#server/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
-import { insertUser, lockUser } from '#server/users/queries.ts';
+import { insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
 import { newNoEmail } from '#server/users/no-email.ts';
 import { apply } from '#server/admissions/apply.ts';
 import { record } from '#server/audit/queries.ts';
@@ -9,6 +9,9 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { addressGivenMessage } from '#server/mail/messages.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
 import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { findPerson } from '#server/people/queries.ts';
@@ -66,8 +69,41 @@ async function applyFor(request: RequestContext<typeof applyForFamily>) {
   return { message: `The application for ${sent.fullName} is noted.`, _id: id, conversationId };
 }
 
+const hasAccount = () => {
+  const message =
+    'This family has an account of its own. It can be reached at the address that it has chosen.';
+  return new HttpError(409, message, { fields: { email: message } });
+};
+
+async function addEmail(request: RequestContext<typeof addFamilyEmail>) {
+  const { db, outbox, sender, caller, address, params, body } = request;
+  const { id } = params;
+  const { email } = body;
+  try {
+    await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      await lockUser(transaction, id);
+      const from = await storedEmail(transaction, id);
+      if (from === undefined || (await findFamily(transaction, id)) === undefined)
+        throw new HttpError(404, noSuchFamily);
+      // A second click has nothing left to do.
+      if (from === email) return;
+      if (!(await moveUnclaimedUser(transaction, { id, from, to: email }))) throw hasAccount();
+      await deleteResetCode(transaction, from);
+      await record(transaction, { action: 'family-email-added', actor: caller.id, subject: id, address });
+      await enqueue(transaction, [addressGivenMessage(sender, email)], id);
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw emailTaken();
+  }
+  outbox.nudge();
+  return { message: `We have written to ${email}.` };
+}
+
 /** The applications of parents who call, noted by the office. */
 export const callRoutes: readonly Route[] = [
   route(addFamily, add, ...limits.call),
   route(applyForFamily, applyFor, ...limits.call),
+  route(addFamilyEmail, addEmail, ...limits.call),
 ];

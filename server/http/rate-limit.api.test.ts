@@ -45,6 +45,7 @@ const limited: Readonly<Record<string, keyof typeof limits>> = {
   'POST /user/me/conversations/{id}/replies': 'familyReply',
   'POST /admin/families': 'call',
   'POST /admin/families/{id}/applications': 'call',
+  'PUT /admin/families/{id}/email': 'call',
   'POST /admin/people': 'invitation',
 };
 

@@ -88,6 +88,19 @@ export function invitationMessage(sender: Sender, invitation: Invitation): Messa
   });
 }
 
+/** The mail to a family that called without an address and has given one since. */
+export const addressGivenMessage = (sender: Sender, to: string): Message =>
+  compose({
+    ...sender,
+    to,
+    subject: `Your profile at ${sender.schoolName}`,
+    paragraphs: [
+      'Thank you for calling. We write to this address from now on.',
+      `Everything that you told us is in your profile. Choose a password with this address first: ${sender.publicUrl}/Forget`,
+      'If you did not call us, somebody gave your address by mistake. Please reply to this mail.',
+    ],
+  });
+
 const courseDetails = (course: CourseRecord) =>
   [
     ['Course', `${course.courseName}, ${priceText(course)}`],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resetCodeIdentifier } from '#server/users/accepted-address.ts';
+import { givenEmail } from '#server/users/no-email.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** The hash of a user's password; undefined when there is no such user or no password. */
@@ -86,8 +87,8 @@ export async function consumeGrant(db: Database, { identifier, email }: Grant): 
 }
 
 /**
- * Gives another address to a user whom the office has made with a mistyped one: nobody has proven that address, and nobody has chosen a
- * password. Its applications and conversations get it too.
+ * Gives another address to a user whom the office has made without one or with a mistyped one: nobody has proven that address, and nobody
+ * has chosen a password. Its applications and conversations get it too.
  * @returns false, with nothing changed, for a user of its own
  * @throws the database's error when the address is taken (`isDuplicate`)
  */
@@ -95,6 +96,7 @@ export async function moveUnclaimedUser(
   transaction: Database,
   { id, from, to }: { id: string; from: string; to: string },
 ): Promise<boolean> {
+  const given = givenEmail(from);
   const { numUpdatedRows } = await transaction
     .updateTable('users')
     .set({ email: to, updatedAt: new Date() })
@@ -117,13 +119,13 @@ export async function moveUnclaimedUser(
     .updateTable('applications')
     .set({ email: to })
     .where('userId', '=', id)
-    .where('email', '=', from)
+    .where('email', '=', given)
     .execute();
   await transaction
     .updateTable('conversations')
     .set((eb) => ({ personEmail: to, version: eb('version', '+', 1) }))
     .where('userId', '=', id)
-    .where('personEmail', '=', from)
+    .where('personEmail', '=', given)
     .execute();
   return true;
 }

@@ -97,6 +97,29 @@ describe.each(kindsOfThisRun)('what a stranger types proves nothing, on %s:', (k
     expect((await mails(wrong)).filter(({ hasCode }: { hasCode: boolean }) => hasCode)).toEqual([]);
   });
 
+  test('a family that called without an email gets one later, once, and reads its child after it has proven the address', async () => {
+    const noted = await office.visitor.post('/admin/families', called({ fullName: 'Ila Rao' }));
+    const give = (email: string, id = noted.body._id) =>
+      office.visitor.send('PUT', `/admin/families/${id}/email`, { email });
+    const email = newEmail('later');
+    const twice = await Promise.all([give(email), give(email)]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await school.mail(email, /^Your profile at/)).text).toContain('/Forget');
+    expect(await mails(email)).toHaveLength(1);
+    const { userEmail, isProven, children } = (await office.visitor.get(`/admin/families/${noted.body._id}`))
+      .body;
+    expect([userEmail, isProven, children[0].applications[0].email]).toEqual([email, false, email]);
+    const hers = await prove(email);
+    expect((await hers.get('/user/me')).body.applications).toHaveLength(1);
+    // Now it is hers.
+    expect((await give(newEmail())).status).toBe(409);
+    const other = await office.visitor.post('/admin/families', called({ fullName: 'Uma Rao' }));
+    const taken = await give(email, other.body._id);
+    expect([taken.status, Object.keys(taken.body.fields)]).toEqual([409, ['email']]);
+    expect((await give(newEmail(), 'nobody')).status).toBe(404);
+    expect((await give('x@no-email.invalid', other.body._id)).status).toBe(400);
+  });
+
   test('an account with a password keeps its address, and an address of another account is refused', async () => {
     const own = await parent(school);
     const elsewhere = newEmail();

@@ -70,6 +70,12 @@ export async function insertUser(
   return id;
 }
 
+/** The address that is stored for a user: the email, or what stands in its place (`no-email.ts`). */
+export async function storedEmail(db: Database, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
+  return row?.email;
+}
+
 /** Whether a code has proven that the address of a user is theirs. */
 export async function isProven(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('emailVerified').where('id', '=', id).executeTakeFirst();

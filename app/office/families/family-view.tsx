@@ -11,6 +11,7 @@ import { mailStateWords } from '../mails/mail-words.ts';
 import { PhoneLinks } from '../phone-links.tsx';
 import { trialStatusWords } from '../trials/trial-words.ts';
 import { Children } from './children.tsx';
+import { EmailForm } from './email-form.tsx';
 import styles from './family.module.css';
 
 /** A loaded family: how to reach it, its children, and what was said. */
@@ -33,7 +34,7 @@ export function FamilyView({ family }: { family: Family }) {
   );
 }
 
-function Contact({ family: { fullName, userEmail, isProven, phones, createdAt } }: { family: Family }) {
+function Contact({ family: { _id, fullName, userEmail, isProven, phones, createdAt } }: { family: Family }) {
   return (
     <section className={styles.contact} aria-label="Contact">
       <h2>{fullName}</h2>
@@ -43,7 +44,7 @@ function Contact({ family: { fullName, userEmail, isProven, phones, createdAt } 
         ))}
         <li>
           {userEmail === '' ? (
-            'No email: call'
+            <EmailForm familyId={_id} />
           ) : (
             <>
               <a className={quietLink} href={`mailto:${userEmail}`}>
