@@ -62,6 +62,8 @@ const conversation = z.object({
   /** Everything said, the oldest first. */
   entries: z.array(entry),
   userId: z.nullable(z.string()),
+  /** Whether a code has proven that the email of the user is theirs; null without a user. */
+  isProven: z.nullable(z.boolean()),
   applicationId: z.nullable(z.string()),
   trialId: z.nullable(z.string()),
   /** The conversations of the same person before and after this one, if they are still there. */

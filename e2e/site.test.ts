@@ -425,7 +425,10 @@ test(
       .getByRole('listitem')
       .filter({ has: page.getByText('Edition 1', { exact: true }) });
     await first.locator('summary').tap();
-    await first.getByRole('button', { name: /^Take this change back/ }).tap();
+    await first
+      .getByRole('button', { name: /^Take this change back/ })
+      .first()
+      .tap();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(/This also takes back what edition \d/);
     await question.getByRole('button', { name: 'No' }).tap();

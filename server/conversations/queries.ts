@@ -53,6 +53,7 @@ export async function lockConversationOf(
         .select('found.id')
         .where('found.personKey', '=', personKey)
         .where('found.kind', '=', kind)
+        .where('found.maybeSpam', '=', 0)
         .where('found.lastAt', '>', since)
         .where(({ eb: on, or }) =>
           or([on('found.status', '<>', 'closed'), on('found.lastAt', '>', closedSince)]),
@@ -173,6 +174,19 @@ export const findReply = (db: Database, conversationId: string, id: string) =>
     .where('kind', '=', 'out')
     .executeTakeFirst();
 
+/** Whether a conversation has an event with these words. */
+export async function hasEvent(db: Database, conversationId: string, text: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversationEntries')
+    .select('id')
+    .where('conversationId', '=', conversationId)
+    .where('kind', '=', 'event')
+    .where('text', '=', text)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes a reply that was taken back. */
 export async function deleteEntry(db: Database, id: string): Promise<void> {
   await db.deleteFrom('conversationEntries').where('id', '=', id).execute();
@@ -193,16 +207,19 @@ export async function readOfficePeople(db: Database): Promise<{ _id: string; nam
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-/** Corrects the address of one conversation, if somebody who was not signed in wrote with that address. */
+/** Corrects the address of one conversation, if its person gave that address. Without an account it is also by what they are known. */
 export async function correctConversationAddress(
   transaction: Database,
   { conversationId, from, to }: { conversationId: string; from: string; to: string },
 ): Promise<void> {
   await transaction
     .updateTable('conversations')
-    .set((eb) => ({ personEmail: to, personKey: keyOfEmail(to), version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      personEmail: to,
+      personKey: eb.case().when('userId', 'is', null).then(keyOfEmail(to)).else(eb.ref('personKey')).end(),
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', conversationId)
     .where('personEmail', '=', from)
-    .where('userId', 'is', null)
     .execute();
 }

@@ -4,6 +4,7 @@ import { phoneKey } from '#contract/phone.ts';
 import type { ConversationKind } from '#contract/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
+  hasEvent,
   insertConversation,
   insertEntry,
   lastConversationOf,
@@ -70,25 +71,41 @@ export async function recordIncoming(transaction: Database, incoming: Incoming):
       createdAt: at,
     });
   } else {
-    // What was said first stays: anybody can write with the address or the number of somebody else.
     await updateConversation(transaction, found, {
       ...afterIncoming(found, incoming),
-      personName: found.personName || person.name,
-      personEmail: found.personEmail || person.email,
-      personPhone: found.personPhone || person.phone,
+      ...keptDetails(found, person, userId !== null),
     });
   }
   await insertEntry(transaction, { conversationId: id, kind: 'in', text, at, mailId });
-  const others = found === undefined ? [] : otherDetails(found, person);
-  if (others.length > 0)
+  // A user may give another number. Without an account nothing proves that it is the same person.
+  const others = found === undefined || userId !== null ? [] : otherDetails(found, person);
+  const event = othersText(others);
+  if (others.length > 0 && !(await hasEvent(transaction, id, event)))
     await insertEntry(transaction, {
       conversationId: id,
       kind: 'event',
-      text: othersText(others),
+      text: event,
       at: new Date(at.getTime() + 1),
     });
   return id;
 }
+
+/** The details on the card: what a user gave last, and what anybody else gave first, because an address or a number can be a stranger's. */
+function keptDetails(
+  { personName, personEmail, personPhone }: ConversationState,
+  { name, email, phone }: Incoming['person'],
+  isUser: boolean,
+) {
+  const kept = (first: string, last: string) => (isUser ? last || first : first || last);
+  return {
+    personName: kept(personName, name),
+    personEmail: kept(personEmail, email),
+    personPhone: kept(personPhone, phone),
+  };
+}
+
+/** Numbers without digits are compared as they are. */
+const phoneOf = (phone: string) => phoneKey(phone) || phone;
 
 /** What a message gives that differs from what its conversation has, such as another phone number. */
 function otherDetails(
@@ -97,7 +114,7 @@ function otherDetails(
 ): string[] {
   return [
     ...(name !== '' && personName !== '' && foldName(name) !== foldName(personName) ? [`name: ${name}`] : []),
-    ...(phone !== '' && personPhone !== '' && phoneKey(phone) !== phoneKey(personPhone)
+    ...(phone !== '' && personPhone !== '' && phoneOf(phone) !== phoneOf(personPhone)
       ? [`phone: ${phone}`]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { addFamily, addFamilyEmail, applyForFamily } from '#contract/call.ts';
 import { limits } from '#server/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
-import { insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
+import { findUser, insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
 import { newNoEmail } from '#server/users/no-email.ts';
 import { apply } from '#server/admissions/apply.ts';
 import { record } from '#server/audit/queries.ts';
@@ -11,6 +11,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { addressGivenMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
+import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
 import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
@@ -59,8 +60,8 @@ async function applyFor(request: RequestContext<typeof applyForFamily>) {
     await lockUser(transaction, id);
     const family = await findFamily(transaction, id);
     if (family === undefined) throw new HttpError(404, noSuchFamily);
-    // Who signed up with this address may be somebody else than the parent who calls.
-    await endUnprovenAccess(transaction, id);
+    // Who signed up with this address may be somebody else than the parent who calls. Colleagues are invited, which asks for proof.
+    if ((await findUser(transaction, id))?.role === 'user') await endUnprovenAccess(transaction, id);
     await record(transaction, { action: 'application-noted', actor: caller.id, subject: id, address });
     const { userEmail: email } = family;
     return apply(request, transaction, { id, email }, sent, await nameOf(transaction, caller));
@@ -79,6 +80,7 @@ async function addEmail(request: RequestContext<typeof addFamilyEmail>) {
   const { db, outbox, sender, caller, address, params, body } = request;
   const { id } = params;
   const { email } = body;
+  refuseSchoolAddress(sender, email, 'email');
   try {
     await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { ConversationsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
+import { isProven } from '#server/users/queries.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
 
 /** Who answers it, unless that user is gone or no longer works in the office. */
@@ -103,6 +104,7 @@ async function findItem(db: Database, id: string, now: Date) {
   return {
     ...itemOf(row, now),
     userId,
+    isProven: userId === null ? null : await isProven(db, userId),
     applicationId,
     trialId,
     previousId: await findId(db, 'id', row.previousId),

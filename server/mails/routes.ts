@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
@@ -35,22 +36,26 @@ async function resend({ db, caller, address, outbox, params: { id } }: RequestCo
  * Corrects an address where the office or a person has mistyped it: in the conversation of the mail and its trial class, and nowhere
  * else, because others may have that address; or in the account that the office made for a parent who called. An account with a password or a
  * proven address is its owner's: only this mail goes elsewhere.
+ * @returns what has changed, in words for the owner
  * @throws HttpError 409 when there is an account with the right address already
  */
 async function correctAddress(
   transaction: Database,
   { mail, userId }: { mail: OfficeMail; userId: string | null },
   to: string,
-): Promise<void> {
+): Promise<string> {
   const { to: from, conversationId } = mail;
-  if (userId !== null) {
-    if (await moveUnclaimedUser(transaction, { id: userId, from, to }))
-      await deleteResetCode(transaction, from);
-    return;
+  if (userId !== null && (await moveUnclaimedUser(transaction, { id: userId, from, to }))) {
+    await deleteResetCode(transaction, from);
+    return 'The mail and the account have the new address.';
   }
-  if (conversationId === null) return;
-  await correctTrialAddress(transaction, { conversationId, from, to });
-  await correctConversationAddress(transaction, { conversationId, from, to });
+  if (conversationId !== null) {
+    await correctTrialAddress(transaction, { conversationId, from, to });
+    await correctConversationAddress(transaction, { conversationId, from, to });
+  }
+  return userId === null
+    ? 'The mail is changed.'
+    : 'The mail is changed. The account keeps its address: it belongs to whoever has its password.';
 }
 
 const addressTaken = () => {
@@ -68,7 +73,15 @@ async function change(request: RequestContext<typeof changeMail>) {
   }
 }
 
-async function changeOnce({ db, caller, address, body, params: { id } }: RequestContext<typeof changeMail>) {
+async function changeOnce({
+  db,
+  sender,
+  caller,
+  address,
+  body,
+  params: { id },
+}: RequestContext<typeof changeMail>) {
+  let message = 'The mail is changed.';
   const data = await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     const found = await lockMail(transaction, id);
@@ -78,12 +91,13 @@ async function changeOnce({ db, caller, address, body, params: { id } }: Request
     if (body.to !== undefined && body.to !== mail.to) {
       // Otherwise one person could use the code of another.
       if (mail.hasCode) throw new HttpError(409, 'A code is only sent to the address of its account.');
-      await correctAddress(transaction, found, body.to);
+      refuseSchoolAddress(sender, body.to, 'to');
+      message = await correctAddress(transaction, found, body.to);
       await record(transaction, { action: 'mail-corrected', actor: caller.id, subject: userId, address });
     }
     return updateMail(transaction, id, body);
   });
-  return { message: 'The mail is changed.', data };
+  return { message, data };
 }
 
 /** The mails that the owner sees at /office/mails. */

@@ -88,7 +88,7 @@ export async function consumeGrant(db: Database, { identifier, email }: Grant): 
 
 /**
  * Gives another address to a user whom the office has made without one or with a mistyped one: nobody has proven that address, and nobody
- * has chosen a password. Its applications and conversations get it too.
+ * has chosen a password. Its applications, conversations and trial classes get it too.
  * @returns false, with nothing changed, for a user of its own
  * @throws the database's error when the address is taken (`isDuplicate`)
  */
@@ -102,6 +102,8 @@ export async function moveUnclaimedUser(
     .set({ email: to, updatedAt: new Date() })
     .where('id', '=', id)
     .where('email', '=', from)
+    // Nobody of the office, whose address is the key to everything.
+    .where('role', '=', 'user')
     .where('emailVerified', '=', false)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -126,6 +128,12 @@ export async function moveUnclaimedUser(
     .set((eb) => ({ personEmail: to, version: eb('version', '+', 1) }))
     .where('userId', '=', id)
     .where('personEmail', '=', given)
+    .execute();
+  await transaction
+    .updateTable('trials')
+    .set((eb) => ({ userEmail: to, version: eb('version', '+', 1) }))
+    .where('userId', '=', id)
+    .where('userEmail', '=', given)
     .execute();
   return true;
 }

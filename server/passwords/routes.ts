@@ -89,6 +89,8 @@ export const passwordRoutes: readonly Route[] = [
         if (!(await consumeGrant(transaction, grant))) return false;
         const user = await findUserByEmail(transaction, email);
         if (user === undefined || !(await lockUser(transaction, user.id))) return false;
+        // Once more: the office may have given the account another address meanwhile.
+        if ((await findUserByEmail(transaction, email))?.id !== user.id) return false;
         // Only the grant holder sees this error, so it reveals to nobody else who is an admin; the grant stays valid.
         checkNewPassword(content, user.role, newpassword);
         await setPasswordHash(transaction, user.id, hash);

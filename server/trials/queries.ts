@@ -92,7 +92,7 @@ export async function lockTrial(
   return row && toTrial(row);
 }
 
-/** Corrects the address of the trial class that a conversation is about, if somebody asked for it with that address without signing in. */
+/** Corrects the address of the trial class that a conversation is about, if it was asked for with that address. */
 export async function correctTrialAddress(
   transaction: Database,
   { conversationId, from, to }: { conversationId: string; from: string; to: string },
@@ -104,7 +104,6 @@ export async function correctTrialAddress(
       selectFrom('conversations').select('trialId').where('id', '=', conversationId),
     )
     .where('userEmail', '=', from)
-    .where('userId', 'is', null)
     .execute();
 }
 

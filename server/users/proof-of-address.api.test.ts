@@ -13,6 +13,7 @@ import {
   type TestUser,
 } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
+import { idleUsers } from './queries.ts';
 
 const notSignedIn = 401;
 
@@ -120,6 +121,67 @@ describe.each(kindsOfThisRun)('what a stranger types proves nothing, on %s:', (k
     expect((await give('x@no-email.invalid', other.body._id)).status).toBe(400);
   });
 
+  test('a teacher gives no address to somebody of the office, and signs nobody of it out', async () => {
+    const ravi = await teacher(school);
+    const owner = await parent(school);
+    await owner.visitor.post('/user/enroll-user', application());
+    const invited = await office.visitor.post('/admin/people', { email: owner.email, role: 'admin' });
+    expect(invited.status).toBe(201);
+    const path = `/admin/families/${owner.id}`;
+    const email = newEmail('ravi');
+    expect((await ravi.visitor.send('PUT', `${path}/email`, { email })).status).toBe(409);
+    const stored = await school.context.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', owner.id)
+      .execute();
+    expect(stored).toEqual([{ email: owner.email }]);
+  });
+
+  test('nobody gets the address of the school', async () => {
+    const noted = await office.visitor.post('/admin/families', called({ fullName: 'Ila Sen' }));
+    const email = schoolEmail.toUpperCase();
+    const given = await office.visitor.send('PUT', `/admin/families/${noted.body._id}/email`, { email });
+    expect([given.status, Object.keys(given.body.fields)]).toEqual([400, ['email']]);
+    const writer = newEmail();
+    await school.visitor().post('/user/add-lead', { userEmail: writer, userMessage: 'Hello' });
+    expect((await correct(writer, schoolEmail)).status).toBe(400);
+  });
+
+  test('a family that is signed in changes what is on its card', async () => {
+    const { visitor, email } = await parent(school);
+    const write = (userNumber: string) =>
+      visitor.post('/user/add-lead', { userEmail: email, userNumber, userMessage: `Call ${userNumber}` });
+    await write('98765 43210');
+    await write('90000 00002');
+    const [{ _id }] = await conversations(email);
+    const { personPhone, entries } = await open(_id);
+    expect([personPhone, entries.map(({ kind }: { kind: string }) => kind)]).toEqual([
+      '90000 00002',
+      ['in', 'in'],
+    ]);
+  });
+
+  test('a message that may be spam does not own the card of whoever has that address', async () => {
+    const userEmail = newEmail();
+    const spam = {
+      userEmail,
+      userName: 'Mallory',
+      userNumber: '90000 00001',
+      userMessage: 'x',
+      website: 'x',
+    };
+    await school.visitor().post('/user/add-lead', spam);
+    await school
+      .visitor()
+      .post('/user/add-lead', { userEmail, userName: 'Asha', userMessage: 'Is clay taught?' });
+    const found = await conversations(userEmail);
+    expect(found.map(({ personName }: { personName: string }) => personName).toSorted()).toEqual([
+      'Asha',
+      'Mallory',
+    ]);
+  });
+
   test('an account with a password keeps its address, and an address of another account is refused', async () => {
     const own = await parent(school);
     const elsewhere = newEmail();
@@ -160,8 +222,9 @@ describe.each(kindsOfThisRun)('what a stranger types proves nothing, on %s:', (k
     expect(events.map(({ text }: { text: string }) => text)).toEqual([
       'This message gives another name: Mallory, and another phone: 90000 00001. Nothing proves that it is from the same person.',
     ]);
-    // The same number in another form is no other.
+    // The same number in another form is no other, and the same other one is said once.
     await write('', '098765-43210', 'Again.');
+    await write('Mallory', '90000 00001', 'Did you get it?');
     expect((await open(_id)).entries.filter(({ kind }: { kind: string }) => kind === 'event')).toHaveLength(
       1,
     );
@@ -214,6 +277,46 @@ describe.each(databaseKinds)('an account that is erased, on %s,', (kind) => {
     expect(mail.calendar?.method).toBe('CANCEL');
     expect(mail.calendar?.content).toContain(`UID:${trial}@`);
     for (const personal of ['Sarojini', email, '98765']) expect(mail.source).not.toContain(personal);
+  });
+
+  test('is not idle while the address has asked for a trial class without signing in', async () => {
+    const email = await signUp(school);
+    const trial = await agreedTrial(email);
+    const { db } = school.context;
+    const longAgo = new Date('2020-01-01');
+    await db.deleteFrom('sessions').execute();
+    await db
+      .updateTable('users')
+      .set({ createdAt: longAgo, updatedAt: longAgo, emailVerified: kind === 'postgres' ? true : 1 })
+      .where('email', '=', email)
+      .execute();
+    expect(await idleUsers(db, new Date('2025-01-01'), new Date())).toEqual([]);
+    const old = { createdAt: longAgo };
+    await db.updateTable('trials').set(old).where('id', '=', trial).execute();
+    await db.updateTable('conversations').set({ lastAt: longAgo }).where('trialId', '=', trial).execute();
+    expect(await idleUsers(db, new Date('2025-01-01'), new Date())).toHaveLength(1);
+  });
+
+  test('whose address is corrected at the moment of a reset does not go to the owner of the wrong one', async () => {
+    const office = await admin(school);
+    for (let round = 0; round < 6; round += 1) {
+      const [wrong, right] = [newEmail('wrong'), newEmail('right')];
+      const noted = await office.visitor.post('/admin/families', {
+        ...application(),
+        hasAgreed: true,
+        email: wrong,
+      });
+      const stranger = school.visitor();
+      const otp = await requestResetCode(school, wrong);
+      expect((await stranger.post('/user/verify-otp', { email: wrong, otp })).status).toBe(200);
+      const newpassword = 'seven white horses';
+      const [reset, moved] = await Promise.all([
+        stranger.post('/user/reset-password', { email: wrong, newpassword }),
+        office.visitor.send('PUT', `/admin/families/${noted.body._id}/email`, { email: right }),
+      ]);
+      // One of them was first, and the other finds that out.
+      expect([reset.status, moved.status].toSorted()).not.toEqual([200, 200]);
+    }
   });
 
   test('leaves the trial classes of an address that nobody has proven', async () => {

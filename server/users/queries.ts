@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { StoredApplication } from '#contract/admission.ts';
 import { storedApplicationOf, applicationsOfUser } from '#server/admissions/queries.ts';
+import { keyOfEmail } from '#server/conversations/person-key.ts';
 import type { Database } from '#server/db/connect.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';
 import { tables, type Tables } from '#server/db/tables.ts';
@@ -97,8 +98,29 @@ export async function setEmailVerified(db: Database, id: string): Promise<void> 
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
+/** Whether somebody has asked for a trial class or written from an address without signing in since a moment. */
+async function hasNewsFrom(db: Database, email: string, since: Date): Promise<boolean> {
+  const trial = await db
+    .selectFrom('trials')
+    .select('id')
+    .where('userEmail', '=', email)
+    .where('userId', 'is', null)
+    .where('createdAt', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  if (trial !== undefined) return true;
+  const conversation = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('personKey', '=', keyOfEmail(email))
+    .where('lastAt', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return conversation !== undefined;
+}
+
 /**
- * Finds parents without recent data: created and changed before `oldest`, no application or trial class since `oldest`, no
+ * Finds parents without recent data: created and changed before `oldest`, no application, trial class or words of that address since `oldest`, no
  * session that is valid at `now`. Ended sessions count as none, so that a clock that is ahead cannot delete users in two steps:
  * first the sessions, and a day later the users.
  * @returns their ids
@@ -106,7 +128,7 @@ export async function setEmailVerified(db: Database, id: string): Promise<void> 
 export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email'])
     .where('role', '=', 'user')
     .where('createdAt', '<', oldest)
     .where('updatedAt', '<', oldest)
@@ -141,7 +163,10 @@ export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<
       ),
     )
     .execute();
-  return rows.map(({ id }) => id);
+  const idle: string[] = [];
+  // What was sent from the same address is erased with the account, so it keeps it. Few users get this far.
+  for (const { id, email } of rows) if (!(await hasNewsFrom(db, email, oldest))) idle.push(id);
+  return idle;
 }
 
 const usersInOrder = (db: Database) =>

@@ -55,7 +55,7 @@ export function ConversationHead(props: ConversationHeadProps) {
 
 /** The ways to reach the person, and what else is known of them. */
 function Contact({ conversation, draft }: Pick<ConversationHeadProps, 'conversation' | 'draft'>) {
-  const { personEmail, personPhone, trialId, userId } = conversation;
+  const { personEmail, personPhone, trialId, userId, isProven } = conversation;
   const name = nameOf(conversation);
   return (
     <ul className={styles.contact}>
@@ -71,7 +71,8 @@ function Contact({ conversation, draft }: Pick<ConversationHeadProps, 'conversat
         <li>
           <Link className={quietLink} to={`/office/families/${userId}`}>
             Family
-          </Link>
+          </Link>{' '}
+          {isProven === false && <span className={list.small}>address not proven</span>}
         </li>
       )}
       {trialId !== null && (
