@@ -58,7 +58,6 @@ export function InvitationForm({ isAlone, onInvited }: InvitationFormProps) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck={false}
           required
         />

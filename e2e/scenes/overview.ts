@@ -12,7 +12,7 @@ const hour = 60 * 60_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
 const agreed = (userName: string, hours: number): AgreedTrial => ({
-  _id: userName,
+  _id: userName.toLowerCase().replaceAll(' ', '-'),
   conversationId: null,
   userName,
   childAge: 7,

@@ -56,7 +56,6 @@ export function EmailForm({ familyId }: { familyId: string }) {
         type="email"
         inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
         spellCheck={false}
         required
       />

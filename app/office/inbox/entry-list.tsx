@@ -13,7 +13,7 @@ interface EntryListProps {
   now: number;
   /** Whether the account may open the list of mails. */
   seesMails: boolean;
-  /** Takes a reply back that has not left yet. Without it the entries are only to be read. */
+  /** Takes a reply back that has not left yet. Without it the entries are a copy, only to be read. */
   onTakeBack?: (entryId: string) => void;
 }
 
@@ -24,7 +24,7 @@ export function EntryList({ entries, now, seesMails, onTakeBack }: EntryListProp
       {entries.map((entry) => (
         <li
           key={entry._id}
-          id={`entry-${entry._id}`}
+          id={onTakeBack === undefined ? undefined : `entry-${entry._id}`}
           className={`${styles.entry} ${styles[entry.kind] ?? ''}`}
         >
           {entry.kind === 'event' ? (

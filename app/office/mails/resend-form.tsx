@@ -45,7 +45,6 @@ export function ResendForm({ mail: { _id, to }, onSent, onCancel }: ResendFormPr
         type="email"
         inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
         spellCheck={false}
       />
       <div className={styles.actions}>

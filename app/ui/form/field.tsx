@@ -45,7 +45,7 @@ export function FieldFrame({ name, label, hint, isAlert, className, children }: 
           {hint}
         </span>
       )}
-      <span className={`${ruled.ruled} ${styles.box}`}>{children}</span>
+      <div className={`${ruled.ruled} ${styles.box}`}>{children}</div>
       <FieldError id={errorId} message={error} isAlert={isAlert} />
     </div>
   );
