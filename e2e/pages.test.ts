@@ -46,6 +46,39 @@ test.describe('at 320 px', () => {
   }
 });
 
+/** The words of the headings of a page that stand on more than one line. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { 0: word, index } of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+test('no word of a heading is broken, on a phone or a desktop', async ({ newPage }) => {
+  const { page } = await newPage({ javaScriptEnabled: false });
+  const broken: Record<string, string[]> = {};
+  for (const path of publicPaths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const words = await brokenWords(page);
+      if (words.length > 0) broken[`${path} at ${width} px`] = words;
+    }
+  }
+  expect(broken).toEqual({});
+});
+
 test('pages of accounts redirect a visitor to the sign-in page', async ({ newPage }) => {
   const { page, problems } = await newPage();
   for (const path of accountPaths) {
