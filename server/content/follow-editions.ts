@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { dayIn } from '#contract/school-time.ts';
 import type { Context } from '#server/context.ts';
 import { PublishError } from '#server/site/publish/publish-error.ts';
@@ -21,15 +21,21 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function open(): void {
-    const opened = new Client({ connectionString: databaseUrl, application_name: 'showcase-art editions' });
+  async function open(): Promise<void> {
+    // A server with SQLite does without the driver.
+    const { default: pg } = await import('pg');
+    if (isStopped) return;
+    const opened = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'showcase-art editions',
+    });
     client = opened;
     let isClosed = false;
     const reopen = () => {
       if (isClosed) return;
       isClosed = true;
       void opened.end().catch(() => {});
-      if (!isStopped) timer = setTimeout(open, interval.postgres);
+      if (!isStopped) timer = setTimeout(() => void open(), interval.postgres);
     };
     opened.on('notification', onEdition).on('error', reopen).on('end', reopen);
     opened
@@ -40,7 +46,7 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
       .catch(reopen);
   }
 
-  open();
+  void open();
   return {
     async stop() {
       isStopped = true;
