@@ -32,8 +32,6 @@ test('on a phone the owner declines kindly, takes it back, and offers a place; t
   await panel.getByLabel('Subject').fill('A place for Ananya');
   await panel.getByRole('button', { name: 'Offer a place and send the mail' }).tap();
   await expect(panel).toContainText('Place offered');
-  // It leaves when the change can no longer be taken back.
-  await expect(() => school.mail(family.email, /^A place for Ananya$/)).toPass({ timeout: 45_000 });
   await panel.getByRole('button', { name: 'Enrolled' }).waitFor();
 
   await home.goto('/profile');
