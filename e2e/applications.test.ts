@@ -30,7 +30,10 @@ test('on a phone the owner declines kindly, takes it back, and offers a place; t
   await panel.getByRole('button', { name: 'Offer a place' }).tap();
   await panel.getByLabel('Reason (optional)').fill('A place became free.');
   await panel.getByLabel('Subject').fill('A place for Ananya');
+  const sent = page.waitForRequest((request) => request.postData()?.includes('offered') ?? false);
   await panel.getByRole('button', { name: 'Offer a place and send the mail' }).tap();
+  // The mail itself leaves when the step can no longer be taken back (server/admissions/statuses.api.test.ts).
+  expect((await sent).postDataJSON()).toMatchObject({ mail: { subject: 'A place for Ananya' } });
   await expect(panel).toContainText('Place offered');
   await panel.getByRole('button', { name: 'Enrolled' }).waitFor();
 
