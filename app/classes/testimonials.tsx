@@ -21,7 +21,7 @@ export function Testimonials({ title, quotes }: ClassesPage['testimonials']) {
           {quotes.map(({ quote, name, relation, portrait }) => (
             <li key={name}>
               <figure>
-                <Picture picture={portrait} sizes="(width < 600px) 64px, 112px" alt="" />
+                <Picture picture={portrait} sizes="(width < 1000px) 60px, 112px" alt="" />
                 <blockquote>{`“${quote}”`}</blockquote>
                 <figcaption>
                   {name}, {relation}
