@@ -124,16 +124,15 @@ export const forgetPassword = defineEndpoint({
 
 export const otpLength = 6;
 
-export const otpCheck = z.object({
-  email,
-  otp: z
-    .string({ error: 'Please enter all six digits.' })
-    .check(
-      z.maxLength(60, { error: 'Please enter all six digits.', abort: true }),
-      z.overwrite(codeDigits),
-      z.regex(/^[0-9]{6}$/, 'Please enter all six digits.'),
-    ),
-});
+const otp = z
+  .string({ error: 'Please enter all six digits.' })
+  .check(
+    z.maxLength(60, { error: 'Please enter all six digits.', abort: true }),
+    z.overwrite(codeDigits),
+    z.regex(/^[0-9]{6}$/, 'Please enter all six digits.'),
+  );
+
+export const otpCheck = z.object({ email, otp });
 
 export const verifyOtp = defineEndpoint({
   method: 'POST',
@@ -221,6 +220,36 @@ export const updateMe = defineEndpoint({
   success: 200,
   reply: z.object({ message, user }),
   failures: [400, 401],
+});
+
+export const emailChange = z.object({ userEmail: email, password });
+
+export const mailEmailCode = defineEndpoint({
+  method: 'POST',
+  path: '/user/me/email-code',
+  summary: 'Mail a six-digit code to the address that one’s own account is to have; asks for the password',
+  caller: 'user',
+  changes: true,
+  body: emailChange,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [400, 401, 403, 409, 429],
+});
+
+/** The code proves that the new address is the caller’s. */
+const emailProof = z.object({ userEmail: email, otp });
+
+export const changeEmail = defineEndpoint({
+  method: 'PATCH',
+  path: '/user/me/email',
+  summary:
+    'Change one’s own email with the code that was mailed to the new one; ends every other session of the account and tells both addresses',
+  caller: 'user',
+  changes: true,
+  body: emailProof,
+  success: 200,
+  reply: z.object({ message, user }),
+  failures: [400, 401, 409, 429],
 });
 
 export const erasure = z.object({ password });

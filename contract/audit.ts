@@ -16,6 +16,7 @@ const auditActions = [
   'password-refused',
   'password-reset',
   'name-changed',
+  'email-changed',
   'users-read',
   'families-read',
   'family-read',

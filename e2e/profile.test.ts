@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { signInByApi, logOut, expectToast, createSignedInPerson, signIn } from './steps.ts';
+import { signInByApi, logOut, expectToast, createSignedInPerson, newPerson, signIn } from './steps.ts';
 
 test('the profile lists the sessions and ends one with the password', async ({ newPage }) => {
   const { page } = await newPage();
@@ -43,6 +43,39 @@ test('the profile changes the password, and rejects a wrong current one beside i
   await expectToast(page, 'Your new password is set.');
   await logOut(page);
   await signIn(page, { ...person, password: 'lotus and neem' });
+});
+
+test('the profile changes the email: the code that the new one gets proves it', async ({ page, school }) => {
+  const person = await createSignedInPerson(page);
+  const { email: newEmail } = newPerson();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change my email' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Change my email' });
+  const code = dialog.getByRole('textbox', { name: 'Code from the email' });
+  await expect(dialog.getByLabel('New Email')).toBeFocused();
+  await dialog.getByLabel('New Email').fill(newEmail);
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await dialog.getByText('That is not your password.').first().waitFor();
+  await expect(dialog.getByLabel('New Email')).toHaveValue(newEmail);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await expect(code).toBeFocused();
+  // Closed by mistake, or to look into the mailbox: the step is still there.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Change my email' }).click();
+  const { subject } = await school.mail(newEmail, /^\d{6} is your/);
+  const right = subject.slice(0, 6);
+  const wrong = right === '000000' ? '111111' : '000000';
+  await code.fill(wrong);
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await dialog.getByText('This code is wrong or too old.').first().waitFor();
+  await code.fill(right);
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await expectToast(page, 'Your email is changed.');
+  await expect(page.getByRole('main')).toContainText(newEmail);
+  await logOut(page);
+  await signIn(page, { ...person, email: newEmail });
 });
 
 test('a page shows all stored data, and prints it without buttons', { tag: '@long' }, async ({ page }) => {

@@ -73,6 +73,14 @@ const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ password, newpassword: 'seven white horses' }),
     statuses: signedIn(200),
   },
+  'POST /user/me/email-code': {
+    body: () => ({ userEmail: newEmail(), password }),
+    statuses: signedIn(200),
+  },
+  'PATCH /user/me/email': {
+    body: () => ({ userEmail: newEmail(), otp: '123456' }),
+    statuses: signedIn(400),
+  },
   'GET /user/me/export': { statuses: signedIn(200) },
   'DELETE /user/me': { body: () => ({ password }), statuses: [401, 200, 200, 409, 409, 401] },
   'GET /user/me/sessions': { statuses: signedIn(200) },

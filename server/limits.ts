@@ -102,6 +102,22 @@ const secondFactorCode: readonly Limit[] = [
   { ...wrongCodes, by: 'user', device: 'known', max: 60, seconds: day, thenEvery: hour },
 ];
 
+/** Codes for a new address, which may be a stranger's: enough for somebody who mistypes, too few to flood a mailbox from many accounts. */
+const emailCode: readonly Limit[] = [
+  ...passwordAgain,
+  { by: 'user', max: 5, seconds: 15 * minute },
+  { by: 'user', max: 20, seconds: day, thenEvery: hour },
+  ...byNetwork({ max: 30, seconds: hour }),
+  { by: 'everywhere', field: 'userEmail', max: 10, seconds: day, thenEvery: 30 * minute },
+];
+
+/** Wrong codes for a new address. Many accounts together have 30 attempts a day at one address, and its owner gets a mail for every five. */
+const emailCodeGuess: readonly Limit[] = [
+  { by: 'user', max: 20, seconds: day, guessesOnly: true, thenEvery: hour },
+  ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true }),
+  { by: 'everywhere', field: 'userEmail', max: 30, seconds: day, guessesOnly: true, thenEvery: hour },
+];
+
 /** Anybody may write, and each message sends mails. */
 const fromAnybody: readonly Limit[] = [
   ...byNetwork({ max: 10, seconds: hour }),
@@ -121,6 +137,8 @@ export const limits = {
   secondFactorCode,
   resetCode,
   resetCodeGuess,
+  emailCode,
+  emailCodeGuess,
   newPassword: byNetwork({ max: 60, seconds: hour }),
   passwordAgain,
   message: fromAnybody,

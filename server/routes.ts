@@ -1,3 +1,4 @@
+import { emailRoutes } from './accounts/email-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { officeApplicationRoutes } from './admissions/office-routes.ts';
@@ -25,6 +26,7 @@ import { trialRoutes } from './trials/routes.ts';
 /** Every endpoint of the JSON API with its handler and rate limits. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...emailRoutes,
   ...passwordRoutes,
   ...sessionRoutes,
   ...secondFactorRoutes,

@@ -1,6 +1,6 @@
 import { routes } from '#server/routes.ts';
 import { codeAt } from './authenticator.ts';
-import { requestResetCode } from './codes.ts';
+import { newCode, requestResetCode } from './codes.ts';
 import { admin, application, newEmail, parent, password, trialRequest, type TestUser } from './people.ts';
 import type { Reply } from './http.ts';
 import type { School } from './school.ts';
@@ -62,6 +62,10 @@ async function callAsFamily(school: School, send: Send): Promise<void> {
   const { _id: id } = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
   await send(visitor, 'DELETE', `/user/me/sessions/${id}`, { password });
   await send(visitor, 'DELETE', '/user/me/sessions', { password });
+  const userEmail = newEmail();
+  await send(visitor, 'POST', '/user/me/email-code', { userEmail, password });
+  const otp = await newCode(school, userEmail);
+  await send(visitor, 'PATCH', '/user/me/email', { userEmail, otp });
   await send(visitor, 'PATCH', '/user/me/password', { password, newpassword: otherPassword });
   await send(visitor, 'DELETE', '/user/me', { password: otherPassword });
 }

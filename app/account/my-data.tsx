@@ -16,6 +16,7 @@ import { MoreLink, quietLink } from '#app/ui/text/link.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { ChangeEmail } from './change-email.tsx';
 import { isPasswordRequired, PasswordConfirmationDialog } from './password-confirmation.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';
@@ -70,6 +71,9 @@ export function MyData({ user, onErased }: { user: User; onErased: () => Promise
           Save name
         </SubmitButton>
       </Form>
+      <p className={styles.all}>
+        <ChangeEmail user={user} />
+      </p>
       <p className={styles.all}>
         <MoreLink to="/profile/data">See everything we store about you</MoreLink>
       </p>

@@ -13,6 +13,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'password-refused': 'Entered a wrong password',
   'password-reset': 'Set a new password',
   'name-changed': 'Changed own name to',
+  'email-changed': 'Changed own email, until then',
   'users-read': 'Opened the user list',
   'families-read': 'Opened the list of families',
   'family-read': 'Opened the page of a family',

@@ -183,6 +183,31 @@ export const account: Scene[] = [
     },
   },
   {
+    name: 'profile-change-email',
+    path: '/profile',
+    viewer: 'parent',
+    isOverlay: true,
+    async steps(page) {
+      await press('Change my email')(page);
+      await page.getByRole('alertdialog').getByLabel('New Email').fill('lakshmi.nair@example.in');
+    },
+  },
+  {
+    name: 'profile-change-email-code',
+    path: '/profile',
+    viewer: 'parent',
+    isOverlay: true,
+    async steps(page) {
+      await page.route('**/user/me/email-code', (route) => route.fulfill({ json: { message: 'Sent.' } }));
+      await press('Change my email')(page);
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByLabel('New Email').fill('lakshmi.nair@example.in');
+      await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+      await dialog.getByRole('button', { name: 'Send the code' }).click();
+      await dialog.getByRole('textbox', { name: 'Code from the email' }).waitFor();
+    },
+  },
+  {
     name: 'profile-sign-out-there',
     path: '/profile',
     viewer: 'parent',

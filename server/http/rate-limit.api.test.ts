@@ -32,6 +32,8 @@ const limited: Readonly<Record<string, keyof typeof limits>> = {
   'POST /user/verify-otp': 'resetCodeGuess',
   'POST /user/reset-password': 'newPassword',
   'PATCH /user/me/password': 'passwordAgain',
+  'POST /user/me/email-code': 'emailCode',
+  'PATCH /user/me/email': 'emailCodeGuess',
   'POST /user/confirm-password': 'passwordAgain',
   'DELETE /user/me/sessions/{id}': 'passwordAgain',
   'DELETE /user/me/sessions': 'passwordAgain',

@@ -41,6 +41,50 @@ export function codeMessage(sender: Sender, to: string, code: string): Message {
   return { ...message, hasCode: true };
 }
 
+/** The mail with the code that proves a new address of an account. */
+export function emailCodeMessage(sender: Sender, to: string, code: string): Message {
+  const message = compose({
+    ...sender,
+    to,
+    subject: `${code} is your ${sender.schoolName} code`,
+    paragraphs: [
+      `Here is the code to use this address for your account at ${sender.schoolName}:`,
+      `It works for ${codeMinutes} minutes. You can try it five times.`,
+      'If you did not ask for a code, somebody entered your address by mistake. You can ignore this mail.',
+    ],
+    code,
+  });
+  return { ...message, hasCode: true };
+}
+
+/**
+ * The mails after an account got another address, to both. The former one may be a stranger's, if it was mistyped, so its mail does not have the
+ * new one.
+ */
+export const emailChangedMessages = (
+  sender: Sender,
+  { from, to }: { from: string; to: string },
+): [toFormer: Message, toNew: Message] => [
+  compose({
+    ...sender,
+    to: from,
+    subject: `Your account at ${sender.schoolName} has another email`,
+    paragraphs: [
+      `The account at ${sender.schoolName} with the email ${from} has another one now. We no longer write to this address.`,
+      `If that was not you, please reply to this mail. We answer within ${sender.replyTime}.`,
+    ],
+  }),
+  compose({
+    ...sender,
+    to,
+    subject: `Your account at ${sender.schoolName} has this email now`,
+    paragraphs: [
+      `From now on you sign in with ${to}, and we write to this address.`,
+      `Everything else is as it was: ${sender.publicUrl}/profile`,
+    ],
+  }),
+];
+
 /** The mail after sign-up. */
 export function welcomeMessage(sender: Sender, to: string, fullName: string): Message {
   return compose({

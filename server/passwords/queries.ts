@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { resetCodeIdentifier } from '#server/users/accepted-address.ts';
+import {
+  changeCodeIdentifier,
+  resetCodeIdentifier,
+  type AddressChange,
+} from '#server/users/accepted-address.ts';
 import { givenEmail } from '#server/users/no-email.ts';
+import { moveAddress } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** The hash of a user's password; undefined when there is no such user or no password. */
@@ -43,6 +48,11 @@ export async function deletePassword(db: Database, userId: string): Promise<void
 /** Deletes the code that resets a password. */
 export async function deleteResetCode(db: Database, email: string): Promise<void> {
   await db.deleteFrom('verifications').where('identifier', '=', resetCodeIdentifier(email)).execute();
+}
+
+/** Deletes the code of a change of address. */
+export async function deleteChangeCode(db: Database, change: AddressChange): Promise<void> {
+  await db.deleteFrom('verifications').where('identifier', '=', changeCodeIdentifier(change)).execute();
 }
 
 interface Grant {
@@ -117,23 +127,6 @@ export async function moveUnclaimedUser(
     )
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await transaction
-    .updateTable('applications')
-    .set({ email: to })
-    .where('userId', '=', id)
-    .where('email', '=', given)
-    .execute();
-  await transaction
-    .updateTable('conversations')
-    .set((eb) => ({ personEmail: to, version: eb('version', '+', 1) }))
-    .where('userId', '=', id)
-    .where('personEmail', '=', given)
-    .execute();
-  await transaction
-    .updateTable('trials')
-    .set((eb) => ({ userEmail: to, version: eb('version', '+', 1) }))
-    .where('userId', '=', id)
-    .where('userEmail', '=', given)
-    .execute();
+  await moveAddress(transaction, { id, from: given, to });
   return true;
 }

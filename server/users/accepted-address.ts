@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
 // Apart from better-auth itself, which commands need not load.
@@ -22,3 +23,16 @@ export const originalAddress = (email: string) =>
 
 /** `verifications.identifier` of the code that was mailed to an address to reset its password. */
 export const resetCodeIdentifier = (email: string) => `forget-password-otp-${acceptedAddress(email)}`;
+
+/** A user who is to have another address. */
+export interface AddressChange {
+  userId: string;
+  to: string;
+}
+
+/** What stands for an address at a change: a hash of both, so that a code is of no use to another user, for another address, or to a reader of the database. */
+export const nameOfChange = ({ userId, to }: AddressChange) =>
+  `${createHash('sha256').update(`${userId}\n${to}`).digest('hex')}@change.invalid`;
+
+/** `verifications.identifier` of the code that was mailed to the new address of a user. */
+export const changeCodeIdentifier = (change: AddressChange) => `change-email-otp-${nameOfChange(change)}`;

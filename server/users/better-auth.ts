@@ -13,7 +13,7 @@ import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure, readCookie } from '#server/http/cookies.ts';
 import { codeMinutes } from '#server/mail/messages.ts';
-import { acceptedAddress, originalAddress } from './accepted-address.ts';
+import { acceptedAddress, nameOfChange, originalAddress, type AddressChange } from './accepted-address.ts';
 import { browserName } from './browser-name.ts';
 
 /*
@@ -238,6 +238,24 @@ export const createResetCode = (auth: Auth, email: string): Promise<string> =>
 export async function isResetCode(auth: Auth, email: string, otp: string): Promise<boolean> {
   const body = { email: acceptedAddress(email), otp, type: 'forget-password' as const };
   return (await unlessRefused(() => auth.api.checkVerificationOTP({ body }))) !== null;
+}
+
+/** Makes and stores a code that proves the new address of a user. @returns six digits */
+export const createChangeCode = (auth: Auth, change: AddressChange): Promise<string> =>
+  auth.api.createVerificationOTP({ body: { email: nameOfChange(change), type: 'change-email' } });
+
+/** Compares a code of `createChangeCode` and counts the attempt, as `isResetCode` does. */
+export async function isChangeCode(auth: Auth, change: AddressChange, otp: string): Promise<boolean> {
+  const body = { email: nameOfChange(change), otp, type: 'change-email' as const };
+  try {
+    await auth.api.checkVerificationOTP({ body });
+  } catch (error) {
+    // After a right code better-auth looks for a user with that address, and the name of a change is nobody's.
+    if (error instanceof APIError && error.body?.code === 'USER_NOT_FOUND') return true;
+    if (error instanceof APIError && error.statusCode < 500) return false;
+    throw error;
+  }
+  throw new Error('better-auth found a user with the name of a change');
 }
 
 /**

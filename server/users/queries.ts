@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { StoredApplication } from '#contract/admission.ts';
 import { storedApplicationOf, applicationsOfUser } from '#server/admissions/queries.ts';
-import { keyOfEmail } from '#server/conversations/person-key.ts';
+import { keyOfEmail, keyOfUser } from '#server/conversations/person-key.ts';
 import type { Database } from '#server/db/connect.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';
 import { tables, type Tables } from '#server/db/tables.ts';
@@ -96,6 +96,61 @@ export async function setUpdatedAt(db: Database, id: string): Promise<void> {
 export async function setEmailVerified(db: Database, id: string): Promise<void> {
   const change = { emailVerified: true, updatedAt: new Date() };
   await db.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** Gives the applications, conversations and trial classes of a user another address where they have a former one. */
+export async function moveAddress(
+  transaction: Database,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ email: to })
+    .where('userId', '=', id)
+    .where('email', '=', from)
+    .execute();
+  await transaction
+    .updateTable('conversations')
+    .set((eb) => ({ personEmail: to, version: eb('version', '+', 1) }))
+    .where('userId', '=', id)
+    .where('personEmail', '=', from)
+    .execute();
+  await transaction
+    .updateTable('trials')
+    .set((eb) => ({ userEmail: to, version: eb('version', '+', 1) }))
+    .where('userId', '=', id)
+    .where('userEmail', '=', from)
+    .execute();
+}
+
+/**
+ * Gives a user another address that a code has proven. What was sent from a proven former address without signing in becomes the user's own,
+ * so that it stays with the user; what came from an unproven one is somebody else's.
+ * @throws the database's error when the address is taken (`isDuplicate`)
+ */
+export async function setProvenEmail(
+  transaction: Database,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  if (await isProven(transaction, id)) {
+    await transaction
+      .updateTable('conversations')
+      .set({ userId: id, personKey: keyOfUser(id) })
+      .where('personKey', '=', keyOfEmail(from))
+      .execute();
+    await transaction
+      .updateTable('trials')
+      .set({ userId: id })
+      .where('userEmail', '=', from)
+      .where('userId', 'is', null)
+      .execute();
+  }
+  await transaction
+    .updateTable('users')
+    .set({ email: to, emailVerified: true, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await moveAddress(transaction, { id, from, to });
 }
 
 /** Whether somebody has asked for a trial class or written from an address without signing in since a moment. */
