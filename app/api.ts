@@ -3,6 +3,7 @@ import { failure } from '#contract/failure.ts';
 import { ApiError, genericMessage, isUnauthorized } from './api-error.ts';
 import { currentApiHost } from './api-host.ts';
 import { endpointUrl, type UrlValues } from './endpoint-url.ts';
+import { endTries, keyOfTries } from './idempotency-key.ts';
 import { isSameUserSignedIn } from './session-check.ts';
 
 /** Request timeout, so that a form does not stay busy forever on a slow network. */
@@ -46,6 +47,7 @@ export async function callEndpointOnce<C extends Endpoint>(
   const version = (values as UrlValues<Endpoint>).version;
   const path = endpointUrl(endpoint, values);
   const apiHost = currentApiHost();
+  const key = keyOfTries(endpoint, path, apiHost !== '');
   let response: Response;
   let reply: unknown;
   try {
@@ -56,6 +58,7 @@ export async function callEndpointOnce<C extends Endpoint>(
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        ...(key === null ? {} : { 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -64,6 +67,8 @@ export async function callEndpointOnce<C extends Endpoint>(
   } catch {
     throw new ApiError(0, { message: genericMessage });
   }
+  // Any other refusal may follow a try that has arrived.
+  if (response.ok || response.status === 422) endTries(path);
   if (!response.ok) {
     const parsed = failure.safeParse(reply);
     throw new ApiError(response.status, parsed.success ? parsed.data : { message: genericMessage });

@@ -82,6 +82,7 @@ export const addUser = defineEndpoint({
   summary: 'Sign up',
   caller: 'anyone',
   changes: true,
+  countsOnce: true,
   body: signUp,
   success: 201,
   reply: z.object({ message }),

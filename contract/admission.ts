@@ -72,6 +72,7 @@ export const sendApplication = defineEndpoint({
   summary: `Apply for admission to a course; the server takes the email from the account and the course detail from its own list. 409 if the child already has an open application for the course, or if the user has ${maxOpenApplications} open applications or has sent too many within a day or in all`,
   caller: 'user',
   changes: true,
+  countsOnce: true,
   body: sentApplication,
   success: 201,
   reply: z.object({ message }),

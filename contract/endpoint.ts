@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Access } from './roles.ts';
 
 /** The error statuses of an endpoint, in addition to those of every endpoint (docs/design.md, section 5). */
-type FailureStatus = 400 | 401 | 403 | 404 | 409 | 412 | 428 | 429;
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 428 | 429;
 
 /**
  * One endpoint of the JSON API. The same object registers the route, validates path parameters, query and body in the
@@ -29,6 +29,12 @@ export interface Endpoint<
   caller: Access;
   /** Whether a request changes data. If so, requests from other sites are rejected (docs/design.md, section 5). */
   changes: boolean;
+  /**
+   * For a request that creates or sends something. It may arrive twice, because its reply was lost or a button was pressed again, so all tries of
+   * one form have the same header Idempotency-Key: 16 to 64 letters, digits, hyphens and underscores. Within a week the server does the
+   * work once and answers each of them. The same key with another body is 422. Without the header each request counts.
+   */
+  countsOnce?: true;
   /** The schema of the JSON body, or null if there is none. */
   body: Body;
   success: 200 | 201;

@@ -54,6 +54,7 @@ export const resendMail = defineEndpoint({
   summary: 'Send a mail again, now',
   caller: 'admin',
   changes: true,
+  countsOnce: true,
   body: null,
   success: 200,
   reply: z.object({ message, data: mail }),

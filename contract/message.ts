@@ -47,6 +47,7 @@ export const sendMessage = defineEndpoint({
   summary: 'Write to the school',
   caller: 'anyone',
   changes: true,
+  countsOnce: true,
   body: sentMessage,
   success: 201,
   reply: z.object({ message }),

@@ -100,6 +100,7 @@ export const replyToSchool = defineEndpoint({
   summary: 'Answer the school in one of one’s own conversations',
   caller: 'user',
   changes: true,
+  countsOnce: true,
   body: z.object({ text: wordsOfConversation }),
   success: 201,
   reply: ownDetail,

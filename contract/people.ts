@@ -45,6 +45,7 @@ export const addPerson = defineEndpoint({
     'Let somebody work in the office; mails them. Without an account they get one, and a mail to set its password',
   caller: 'admin',
   changes: true,
+  countsOnce: true,
   body: invitation,
   success: 201,
   reply: z.object({ message, person }),

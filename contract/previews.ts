@@ -43,6 +43,7 @@ export const addPreview = defineEndpoint({
     'Make a preview: for the own browser for twelve hours, or a link for somebody else for a week. The token is told only now',
   caller: 'admin',
   changes: true,
+  countsOnce: true,
   body: z.object({ isShared: z.boolean('Please say whether the link is for somebody else.') }),
   success: 201,
   reply: z.object({ message, id: z.string(), token: z.string(), expiresAt: z.iso.datetime() }),

@@ -37,6 +37,7 @@ export const addSavedReply = defineEndpoint({
   summary: `Save a reply under a name; one with this name is replaced. 409 if there are ${maxSavedReplies}`,
   caller: 'office',
   changes: true,
+  countsOnce: true,
   body: savedReplyText,
   success: 201,
   reply: z.object({ message, data: savedReply }),

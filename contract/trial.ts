@@ -63,6 +63,7 @@ export const addTrial = defineEndpoint({
   summary: 'Ask for a free trial class, with or without an account',
   caller: 'anyone',
   changes: true,
+  countsOnce: true,
   body: trialRequest,
   success: 201,
   reply: z.object({ message }),

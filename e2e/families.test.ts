@@ -193,6 +193,21 @@ test('a parent without an email calls: the office notes the application, and ans
   await page.getByRole('button', { name: 'Note the application' }).tap();
   await expect(page.getByLabel('Read to the parent, who agrees')).toBeFocused();
   await page.getByLabel('Read to the parent, who agrees').check();
+  // The connection breaks before the reply is there, and she tries again after a reload.
+  await page.route(
+    '**/admin/families',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Note the application' }).tap();
+  await page.getByText('We could not be reached.').waitFor();
+  expect(problems.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  await page.reload();
+  await hydrate(page);
+  await page.getByLabel('Read to the parent, who agrees').check();
   await page.getByRole('button', { name: 'Note the application' }).dblclick();
   await expectToast(page, 'The application for Om Joshi is noted.');
 
@@ -204,6 +219,7 @@ test('a parent without an email calls: the office notes the application, and ans
 
   await search(page, parentName);
   const row = page.getByRole('row').filter({ hasText: parentName });
+  await expect(row).toHaveCount(1);
   await expect(row).toContainText('No email: call');
   await row.getByRole('link', { name: parentName }).tap();
   await expect(page.getByText(/Noted on the phone by/).first()).toBeVisible();

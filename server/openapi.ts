@@ -4,6 +4,7 @@ import { failure } from '#contract/failure.ts';
 import { sessionCookie } from '#server/users/better-auth.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName } from '#server/http/cookies.ts';
+import { idempotencyKeyPattern } from '#server/http/idempotency-key.ts';
 import { needsIfMatch } from '#server/http/if-match.ts';
 
 const descriptions: Record<number, string> = {
@@ -15,6 +16,7 @@ const descriptions: Record<number, string> = {
   412: 'Changed since the version in If-Match; `current` has the present state',
   413: 'More than 64 KiB',
   415: 'Not JSON',
+  422: 'Sent before with another body under this Idempotency-Key; the first one counts',
   428: 'Without the header If-Match',
   429: 'Too many requests; see Retry-After',
   500: 'Internal error',
@@ -56,6 +58,7 @@ const operationIdOf = ({ method, path }: Endpoint): string =>
 function operation(endpoint: Endpoint) {
   const statuses = [
     ...endpoint.failures,
+    ...(endpoint.countsOnce ? [422] : []),
     ...(endpoint.body === null ? [] : [413, 415]),
     ...(endpoint.changes && !endpoint.failures.includes(403) ? [403] : []),
     500,
@@ -64,6 +67,13 @@ function operation(endpoint: Endpoint) {
   const parameters = [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)];
   if (needsIfMatch(endpoint))
     parameters.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
+  if (endpoint.countsOnce)
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+    });
   return {
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,

@@ -12,6 +12,7 @@ import { checkCookies } from './http/cookies.ts';
 import { refuseCrossSite, refuseCrossSiteRead } from './http/cross-site.ts';
 import { errorReply, methodNotAllowed } from './http/error-replies.ts';
 import { HttpError } from './http/http-error.ts';
+import { readIdempotencyKey } from './http/idempotency-key.ts';
 import { readIfMatch } from './http/if-match.ts';
 import type { BodySender, InvalidBodyLimit } from './http/invalid-body-limit.ts';
 import { countingRequest } from './http/rate-limit.ts';
@@ -69,6 +70,12 @@ async function checkAndHandle(
       : await readCountedBody(c, endpoint.body, context.invalidBodies, sender);
   const urlValues = readUrlValues(c, endpoint);
   const ifMatch = readIfMatch(endpoint, requestHeaders);
+  const idempotencyKey = readIdempotencyKey(endpoint, requestHeaders, {
+    secret,
+    userId: sender.userId,
+    params: urlValues.params,
+    body,
+  });
   const emailField = limits.find(({ device }) => device !== undefined)?.field;
   const email = emailField && String((body as Record<string, unknown>)[emailField]);
   logData.email ??= email;
@@ -79,6 +86,7 @@ async function checkAndHandle(
   const checkedRequest = {
     ...urlValues,
     ifMatch,
+    idempotencyKey,
     body,
     caller,
     address,

@@ -248,17 +248,36 @@ async function callWithSecondFactor(send: Send, { visitor, email }: TestUser): P
   await send(visitor, 'POST', '/admin/second-factor/turn-off', { password, code: recoveryCodes[0] });
 }
 
+/** A request that has succeeded. */
+export interface Sent {
+  endpoint: string;
+  /** Sends the same request once more. */
+  again: (headers?: Record<string, string>) => Promise<Reply>;
+}
+
 /**
  * Calls the endpoints of the API with requests that succeed, each at least once.
+ * @param headersOf more headers for a request to an endpoint
+ * @param after called after each request
  * @returns the called endpoints, such as "GET /user/me"
  * @throws when a reply is an error
  */
-export async function callEveryEndpoint(school: School): Promise<Set<string>> {
+export async function callEveryEndpoint(
+  school: School,
+  headersOf: (endpoint: string) => Record<string, string> = () => ({}),
+  after: (sent: Sent) => Promise<void> = () => Promise.resolve(),
+): Promise<Set<string>> {
   const called = new Set<string>();
   const send: Send = async (visitor, method, path, body, headers) => {
-    const reply = await visitor.send(method, path, body, { headers });
+    const endpoint = endpointOf(method, path);
+    const sent = { ...headers, ...headersOf(endpoint) };
+    const reply = await visitor.send(method, path, body, { headers: sent });
     if (reply.status >= 300) throw new Error(`${method} ${path} replied ${reply.status} ${reply.text}`);
-    called.add(endpointOf(method, path));
+    called.add(endpoint);
+    await after({
+      endpoint,
+      again: (more) => visitor.send(method, path, body, { headers: { ...sent, ...more } }),
+    });
     return reply.body;
   };
   await callAsVisitor(school, send);

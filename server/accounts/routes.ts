@@ -10,6 +10,7 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { route, type Route } from '#server/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
@@ -50,15 +51,19 @@ const codeIsMissing = () => {
 export const accountRoutes: readonly Route[] = [
   route(
     addUser,
-    async ({ db, outbox, sender, body, requester }) => {
+    async (request) => {
+      const { db, outbox, sender, body, requester } = request;
       // Before the transaction: hashing is slow, and SQLite has one writer at a time.
       const hash = await hashPassword(body.password, requester);
       try {
-        await inTransaction(db, async (transaction) => {
-          const id = await insertUser(transaction, body);
-          await setPasswordHash(transaction, id, hash);
-          await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)], id);
-        });
+        await inTransaction(db, (transaction) =>
+          once(request, transaction, async () => {
+            const id = await insertUser(transaction, body);
+            await setPasswordHash(transaction, id, hash);
+            await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)], id);
+            return {};
+          }),
+        );
       } catch (error) {
         if (isDuplicate(error)) throw taken();
         throw error;

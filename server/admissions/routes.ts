@@ -5,6 +5,7 @@ import { findUser } from '#server/users/queries.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { route, type Route } from '#server/route.ts';
 import { apply } from './apply.ts';
 import { withdrawOwn } from './change-status.ts';
@@ -19,7 +20,10 @@ export const admissionRoutes: readonly Route[] = [
       const { email: _email, ...sent } = request.body;
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller);
-        await apply(request, transaction, caller, sent);
+        await once(request, transaction, async () => {
+          await apply(request, transaction, caller, sent);
+          return {};
+        });
       });
       outbox.nudge();
       return {

@@ -28,6 +28,7 @@ import * as scheduledPublications from './migrations/0031-scheduled-publications
 import * as oldWords from './migrations/0032-old-words.ts';
 import * as nightlyBackups from './migrations/0033-nightly-backups.ts';
 import * as trialsByAddress from './migrations/0034-trials-by-address.ts';
+import * as idempotencyKeys from './migrations/0035-idempotency-keys.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -58,6 +59,7 @@ export const migrations = {
   '0032-old-words': oldWords,
   '0033-nightly-backups': nightlyBackups,
   '0034-trials-by-address': trialsByAddress,
+  '0035-idempotency-keys': idempotencyKeys,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

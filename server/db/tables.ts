@@ -25,6 +25,7 @@ export interface Tables {
   previews: site.PreviewsTable;
   auditLog: operations.AuditLogTable;
   rateLimits: operations.RateLimitsTable;
+  idempotencyKeys: operations.IdempotencyKeysTable;
   retention: operations.RetentionTable;
   erasures: operations.ErasuresTable;
   jobRuns: operations.JobRunsTable;
@@ -57,6 +58,7 @@ export const lifecycles: Lifecycles<Tables> = {
   previews: site.previews,
   auditLog: operations.auditLog,
   rateLimits: operations.rateLimits,
+  idempotencyKeys: operations.idempotencyKeys,
   retention: operations.retention,
   erasures: operations.erasures,
   jobRuns: operations.jobRuns,

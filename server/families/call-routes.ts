@@ -9,6 +9,7 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { addressGivenMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
@@ -36,12 +37,14 @@ async function add(request: RequestContext<typeof addFamily>) {
   try {
     const noted = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
-      const userEmail = email === '' ? newNoEmail() : email;
-      const id = await insertUser(transaction, { fullName: sent.parentName, userEmail });
-      await record(transaction, { action: 'family-added', actor: caller.id, subject: id, address });
-      const notedBy = await nameOf(transaction, caller);
-      const conversationId = await apply(request, transaction, { id, email }, sent, notedBy);
-      return { _id: id, conversationId };
+      return once(request, transaction, async () => {
+        const userEmail = email === '' ? newNoEmail() : email;
+        const id = await insertUser(transaction, { fullName: sent.parentName, userEmail });
+        await record(transaction, { action: 'family-added', actor: caller.id, subject: id, address });
+        const notedBy = await nameOf(transaction, caller);
+        const conversationId = await apply(request, transaction, { id, email }, sent, notedBy);
+        return { _id: id, conversationId };
+      });
     });
     outbox.nudge();
     return { message: `The application for ${sent.fullName} is noted.`, ...noted };
@@ -55,8 +58,7 @@ async function applyFor(request: RequestContext<typeof applyForFamily>) {
   const { db, outbox, caller, address, params, body } = request;
   const { hasAgreed: _, ...sent } = body;
   const { id } = params;
-  const conversationId = await inTransaction(db, async (transaction) => {
-    await lockCaller(transaction, caller);
+  const note = async (transaction: Database) => {
     await lockUser(transaction, id);
     const family = await findFamily(transaction, id);
     if (family === undefined) throw new HttpError(404, noSuchFamily);
@@ -64,7 +66,12 @@ async function applyFor(request: RequestContext<typeof applyForFamily>) {
     if ((await findUser(transaction, id))?.role === 'user') await endUnprovenAccess(transaction, id);
     await record(transaction, { action: 'application-noted', actor: caller.id, subject: id, address });
     const { userEmail: email } = family;
-    return apply(request, transaction, { id, email }, sent, await nameOf(transaction, caller));
+    const notedBy = await nameOf(transaction, caller);
+    return { conversationId: await apply(request, transaction, { id, email }, sent, notedBy) };
+  };
+  const { conversationId } = await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    return once(request, transaction, () => note(transaction));
   });
   outbox.nudge();
   return { message: `The application for ${sent.fullName} is noted.`, _id: id, conversationId };

@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts';
 import type { CheckedBodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 import type { Requester } from './requester.ts';
 
 /** The signed-in user of a request. */
@@ -20,6 +21,8 @@ export interface CheckedRequest<C extends Endpoint = Endpoint> {
   body: CheckedBodyOf<C>;
   /** The ETag in If-Match, for `checkIfMatch`; empty at endpoints that do not need one. */
   ifMatch: string;
+  /** For `once`; null at endpoints that need none, and without the header. */
+  idempotencyKey: IdempotencyKey | null;
   /** Null at endpoints for anyone. */
   caller: C['caller'] extends 'anyone' ? null : Caller;
   /** The network of the client, as `clientAddress` returns it. */

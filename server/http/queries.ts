@@ -59,6 +59,32 @@ export async function incrementCounter(db: Database, key: string, seconds: numbe
   return counter?.hits ?? 0;
 }
 
+/**
+ * Stores the key of a request that counts once. On PostgreSQL it waits for a transaction that has stored the same one.
+ * @returns undefined, or what an earlier request has stored under this key
+ */
+export async function claimKey(
+  transaction: Database,
+  row: { key: string; fingerprint: string; expiresAt: Date },
+): Promise<{ fingerprint: string; result: string } | undefined> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('idempotencyKeys')
+    .values({ ...row, result: '{}' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) return undefined;
+  return transaction
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'result'])
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores what the work of a request has returned. */
+export async function storeResult(transaction: Database, key: string, result: string): Promise<void> {
+  await transaction.updateTable('idempotencyKeys').set({ result }).where('key', '=', key).execute();
+}
+
 /** Takes one hit back from a counter; never below 0. */
 export async function decrementCounter(db: Database, key: string): Promise<void> {
   await db

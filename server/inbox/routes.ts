@@ -15,6 +15,7 @@ import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { checkIfMatch, etagOf, needsIfMatch } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
@@ -31,7 +32,7 @@ const missing = () => new HttpError(404, noSuchConversation);
 /** What the requests for one conversation have in common. */
 type OfficeRequest = Pick<
   RequestContext<typeof getConversation>,
-  'db' | 'caller' | 'address' | 'params' | 'now' | 'ifMatch' | 'replyHeaders'
+  'db' | 'caller' | 'address' | 'params' | 'now' | 'ifMatch' | 'idempotencyKey' | 'replyHeaders'
 >;
 
 /** The present state of a conversation, with its ETag in the headers of the reply. @throws HttpError 404 */
@@ -57,10 +58,13 @@ async function change(
     await lockCaller(transaction, caller);
     const state = await lockConversation(transaction, params.id);
     if (state === undefined) throw missing();
-    if (needsIfMatch(endpoint))
-      await checkIfMatch(ifMatch, state.version, () => readConversation(transaction, params.id, now()));
-    await work(transaction, state);
-    await record(transaction, { action, actor: caller.id, subject: state.userId, address });
+    await once(request, transaction, async () => {
+      if (needsIfMatch(endpoint))
+        await checkIfMatch(ifMatch, state.version, () => readConversation(transaction, params.id, now()));
+      await work(transaction, state);
+      await record(transaction, { action, actor: caller.id, subject: state.userId, address });
+      return {};
+    });
   });
   return present(request);
 }

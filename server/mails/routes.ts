@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
@@ -19,14 +20,21 @@ const oldCode = 'The code in this mail is no longer valid. Please ask the family
 const whyNotAgain = ({ state }: OfficeMail) => (state === 'queued' ? beingSent : oldCode);
 
 /** Several clicks at once: the first queues the mail, the others find it queued. */
-async function resend({ db, caller, address, outbox, params: { id } }: RequestContext<typeof resendMail>) {
+async function resend(request: RequestContext<typeof resendMail>) {
+  const { db, caller, address, outbox, params } = request;
+  const { id } = params;
   const data = await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     const found = await lockMail(transaction, id);
     if (found === undefined) throw new HttpError(404, noSuchMail);
-    if (!found.mail.canResend) throw new HttpError(409, whyNotAgain(found.mail));
-    await record(transaction, { action: 'mail-resent', actor: caller.id, subject: found.userId, address });
-    return updateMail(transaction, id, { isQueued: true });
+    let { mail } = found;
+    await once(request, transaction, async () => {
+      if (!mail.canResend) throw new HttpError(409, whyNotAgain(mail));
+      await record(transaction, { action: 'mail-resent', actor: caller.id, subject: found.userId, address });
+      mail = await updateMail(transaction, id, { isQueued: true });
+      return {};
+    });
+    return mail;
   });
   outbox.nudge();
   return { message: 'The mail is on its way again.', data };

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { copiesPerDay, limits, repeatSeconds } from '#server/limits.ts';
 import { sendMessage } from '#contract/message.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
+import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { isRepeated } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
@@ -19,11 +21,11 @@ export const messageRoutes: readonly Route[] = [
         message: `Thank you. Your message has reached us: we reply within ${sender.replyTime}.`,
       };
       const userId = await findFamily(request, requestHeaders);
-      await inTransaction(db, async (transaction) => {
+      const receive = async (transaction: Database) => {
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new messages.
         const { userName, userEmail, userNumber, userMessage } = body;
         const words = ['same message', userName, userEmail, userNumber, userMessage];
-        if (await isRepeated(request, transaction, words, repeatSeconds)) return;
+        if (await isRepeated(request, transaction, words, repeatSeconds)) return {};
         // A robot fills in the hidden field, and must not send mails to third persons. It gets the normal reply, so that it does
         // not notice. A program that fills in forms for a person fills it in too, so the message is stored and mailed to the school.
         const maybeSpam = body.website !== '';
@@ -52,7 +54,9 @@ export const messageRoutes: readonly Route[] = [
           ],
           userId,
         );
-      });
+        return {};
+      };
+      await inTransaction(db, (transaction) => once(request, transaction, () => receive(transaction)));
       outbox.nudge();
       return reply;
     },

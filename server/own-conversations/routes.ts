@@ -9,6 +9,7 @@ import { insertEntry, lockConversation, updateConversation } from '#server/conve
 import { afterIncoming } from '#server/conversations/state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { familyReplyMail } from '#server/mail/conversation-mails.ts';
@@ -27,11 +28,14 @@ async function reply(request: RequestContext<typeof replyToSchool>) {
     const keys = await ownKeys(transaction, caller);
     const state = await lockConversation(transaction, id);
     if (state === undefined || !keys.includes(state.personKey)) throw missing();
-    const words = { text: body.text, at };
-    await insertEntry(transaction, { conversationId: id, kind: 'in', ...words });
-    await updateConversation(transaction, state, afterIncoming(state, words));
-    const mail = familyReplyMail(sender, state, { email: caller.email, text: body.text });
-    await enqueue(transaction, [{ ...mail, conversationId: id }], caller.id);
+    await once(request, transaction, async () => {
+      const words = { text: body.text, at };
+      await insertEntry(transaction, { conversationId: id, kind: 'in', ...words });
+      await updateConversation(transaction, state, afterIncoming(state, words));
+      const mail = familyReplyMail(sender, state, { email: caller.email, text: body.text });
+      await enqueue(transaction, [{ ...mail, conversationId: id }], caller.id);
+      return {};
+    });
     return findOwn(transaction, id, keys, at);
   });
   if (answered === undefined) throw missing();

@@ -14,6 +14,7 @@ import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
@@ -56,7 +57,7 @@ async function getPerson(db: Database, id: string): Promise<Person> {
 async function invite(
   transaction: Database,
   { caller, address, body: { email, role }, sender }: RequestContext<typeof addPerson>,
-): Promise<Person> {
+): Promise<{ id: string }> {
   const found = await findUserAtAddress(transaction, email);
   const id = found?.id ?? (await insertUserWithoutPassword(transaction, email));
   await lockBoth(transaction, caller, id);
@@ -65,19 +66,21 @@ async function invite(
   if (user === undefined || isOfficeRole(user.role)) throw worksHereAlready();
   await giveOfficeRole(transaction, { id, role, actor: caller.id, address });
   await endUnprovenAccess(transaction, id);
-  const person = await getPerson(transaction, id);
+  const { hasPassword } = await getPerson(transaction, id);
   const { fullName: invitedBy } = await getPerson(transaction, caller.id);
-  const { hasPassword } = person;
   await enqueue(transaction, [invitationMessage(sender, { to: email, role, invitedBy, hasPassword })], id);
-  return person;
+  return { id };
 }
 
 async function add(request: RequestContext<typeof addPerson>) {
   const { db, caller, body, outbox } = request;
   requireRecentPassword(caller);
   try {
-    const person = await inTransaction(db, (transaction) => invite(transaction, request));
+    const { id } = await inTransaction(db, (transaction) =>
+      once(request, transaction, () => invite(transaction, request)),
+    );
     outbox.nudge();
+    const person = await getPerson(db, id);
     return { message: `${body.email} is ${roleWords[body.role]} now. We have sent a mail.`, person };
   } catch (error) {
     // Two owners invite the same new person at once.

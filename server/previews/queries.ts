@@ -48,6 +48,20 @@ export async function sharedPreviews(db: Database, now: Date): Promise<SharedPre
   }));
 }
 
+/** Gives a preview another token. @returns whether it exists */
+export async function setToken(
+  db: Database,
+  id: string,
+  change: { tokenHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('previews')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function insertPreview(
   db: Database,
   preview: {

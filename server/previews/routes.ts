@@ -3,9 +3,16 @@ import { addPreview, deletePreview, listPreviews, maxSharedPreviews } from '#con
 import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
-import { deleteEndedPreviews, insertPreview, removeSharedPreview, sharedPreviews } from './queries.ts';
+import {
+  deleteEndedPreviews,
+  insertPreview,
+  removeSharedPreview,
+  setToken,
+  sharedPreviews,
+} from './queries.ts';
 
 const hour = 60 * 60 * 1000;
 /** Milliseconds: a working day for the own browser, a week for somebody else. */
@@ -16,6 +23,8 @@ const maxOwnPreviews = 10;
 
 /** What is stored of the token of a preview. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const noSuchLink = () => new HttpError(404, 'There is no such link.');
 
 async function list({ db, now }: RequestContext<typeof listPreviews>) {
   const previews = await sharedPreviews(db, now());
@@ -28,22 +37,29 @@ async function list({ db, now }: RequestContext<typeof listPreviews>) {
   return { items, next: null };
 }
 
-async function add({ db, caller, address, body: { isShared }, now }: RequestContext<typeof addPreview>) {
-  const id = randomUUID();
+async function add(request: RequestContext<typeof addPreview>) {
+  const { db, caller, address, body, now } = request;
+  const { isShared } = body;
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + (isShared ? lifetime.shared : lifetime.own));
-  await inTransaction(db, async (transaction) => {
+  const tokenHash = hashOfToken(token);
+  const { id } = await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    await deleteEndedPreviews(transaction, { author: caller.id, now: createdAt, kept: maxOwnPreviews - 1 });
-    if (isShared) {
-      if ((await sharedPreviews(transaction, createdAt)).length >= maxSharedPreviews)
-        throw new HttpError(409, 'There are too many links. Please withdraw one first.');
-      await record(transaction, { action: 'preview-shared', actor: caller.id, address });
-    }
-    const tokenHash = hashOfToken(token);
-    const preview = { id, tokenHash, author: caller.id, isShared, createdAt, expiresAt };
-    await insertPreview(transaction, preview);
+    const made = await once(request, transaction, async () => {
+      await deleteEndedPreviews(transaction, { author: caller.id, now: createdAt, kept: maxOwnPreviews - 1 });
+      if (isShared) {
+        if ((await sharedPreviews(transaction, createdAt)).length >= maxSharedPreviews)
+          throw new HttpError(409, 'There are too many links. Please withdraw one first.');
+        await record(transaction, { action: 'preview-shared', actor: caller.id, address });
+      }
+      const preview = { id: randomUUID(), tokenHash, author: caller.id, isShared, createdAt, expiresAt };
+      await insertPreview(transaction, preview);
+      return { id: preview.id };
+    });
+    // Nobody has the token of a reply that was lost, and only its hash is stored.
+    if (!(await setToken(transaction, made.id, { tokenHash, expiresAt }))) throw noSuchLink();
+    return made;
   });
   const message = isShared
     ? 'Whoever has this link sees the unpublished words for a week.'
@@ -54,7 +70,7 @@ async function add({ db, caller, address, body: { isShared }, now }: RequestCont
 async function remove({ db, caller, address, params: { id } }: RequestContext<typeof deletePreview>) {
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    if (!(await removeSharedPreview(transaction, id))) throw new HttpError(404, 'There is no such link.');
+    if (!(await removeSharedPreview(transaction, id))) throw noSuchLink();
     await record(transaction, { action: 'preview-withdrawn', actor: caller.id, address });
   });
   return { message: 'The link shows nothing any more.' };

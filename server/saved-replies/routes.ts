@@ -2,6 +2,7 @@ import { addSavedReply, deleteSavedReply, listSavedReplies, maxSavedReplies } fr
 import { record } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { route, type Route } from '#server/route.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { putSavedReply, readSavedReplies, removeSavedReply } from './queries.ts';
@@ -12,19 +13,22 @@ export const savedReplyRoutes: readonly Route[] = [
     items: await readSavedReplies(db, maxSavedReplies),
     next: null,
   })),
-  route(addSavedReply, async ({ db, caller, address, body }) => {
-    const data = await inTransaction(db, async (transaction) => {
+  route(addSavedReply, async (request) => {
+    const { db, caller, address, body } = request;
+    const { _id } = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
-      const saved = await putSavedReply(transaction, body);
-      if ((await readSavedReplies(transaction, maxSavedReplies + 1)).length > maxSavedReplies)
-        throw new HttpError(
-          409,
-          `There are already ${maxSavedReplies} saved replies. Please delete one first.`,
-        );
-      await record(transaction, { action: 'saved-reply-changed', actor: caller.id, address });
-      return saved;
+      return once(request, transaction, async () => {
+        const saved = await putSavedReply(transaction, body);
+        if ((await readSavedReplies(transaction, maxSavedReplies + 1)).length > maxSavedReplies)
+          throw new HttpError(
+            409,
+            `There are already ${maxSavedReplies} saved replies. Please delete one first.`,
+          );
+        await record(transaction, { action: 'saved-reply-changed', actor: caller.id, address });
+        return { _id: saved._id };
+      });
     });
-    return { message: 'The reply is saved.', data };
+    return { message: 'The reply is saved.', data: { _id, ...body } };
   }),
   route(deleteSavedReply, async ({ db, caller, address, params: { id } }) => {
     await inTransaction(db, async (transaction) => {

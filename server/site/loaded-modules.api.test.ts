@@ -51,11 +51,12 @@ async function loadedFiles(): Promise<string[]> {
 /** Packages that only publishing needs. Their memory must not stay in the server (docs/design.md, section 7). */
 const rendering = ['react', 'react-dom', 'react-router', 'parse5', '@napi-rs/canvas', '@base-ui/react'];
 
-test('the server loads no code that renders pages or draws cards, and at most 1220 files', () => {
+test('the server loads no code that renders pages or draws cards, and at most 836 files of packages', () => {
   expect(files).toContain('server/main.ts');
   const rendered = files.filter(
     (file) => file.startsWith('build/') || rendering.some((name) => file.startsWith(`node_modules/${name}/`)),
   );
   expect(rendered).toEqual([]);
-  expect(files.length).toBeLessThanOrEqual(1220);
+  // The product's own files are small; a package may bring hundreds.
+  expect(files.filter((file) => file.startsWith('node_modules/')).length).toBeLessThanOrEqual(836);
 });

@@ -12,8 +12,10 @@ import {
   noSuchTrial,
 } from '#contract/trial.ts';
 import { findCourse } from '#server/content/find-course.ts';
+import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { isRepeated } from '#server/http/rate-limit.ts';
@@ -41,7 +43,7 @@ export const trialRoutes: readonly Route[] = [
         message: `Thank you. We will answer within ${sender.replyTime} with a day and time for the trial class.`,
       };
       const userId = await findFamily(request, requestHeaders);
-      await inTransaction(db, async (transaction) => {
+      const receive = async (transaction: Database) => {
         const course = await findCourse(transaction, { courseId: body.course, courseName: body.course });
         if (course === undefined) {
           const message = 'We do not have that course. Please choose one from the list.';
@@ -49,7 +51,7 @@ export const trialRoutes: readonly Route[] = [
         }
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new requests.
         const words = ['same trial', ...Object.values(body)];
-        if (await isRepeated(request, transaction, words, repeatSeconds)) return;
+        if (await isRepeated(request, transaction, words, repeatSeconds)) return {};
         // As with a message, a robot must not send mails to third persons (server/messages/routes.ts).
         const maybeSpam = body.website !== '';
         const isCopied =
@@ -62,7 +64,7 @@ export const trialRoutes: readonly Route[] = [
         const now = request.now();
         const id = await insertTrial(transaction, body, { course, userId, now });
         const trial = await findTrial(transaction, id);
-        if (trial === undefined) return;
+        if (trial === undefined) return {};
         const copyId = isCopied ? randomUUID() : undefined;
         const conversationId = await recordIncoming(
           transaction,
@@ -77,7 +79,9 @@ export const trialRoutes: readonly Route[] = [
           ],
           userId,
         );
-      });
+        return {};
+      };
+      await inTransaction(db, (transaction) => once(request, transaction, () => receive(transaction)));
       outbox.nudge();
       return reply;
     },

@@ -45,6 +45,24 @@ export const rateLimits: Lifecycle<keyof RateLimitsTable> = {
   },
 };
 
+/** A request that counts once, however often it arrives (server/http/idempotency-key.ts). */
+export interface IdempotencyKeysTable {
+  key: string;
+  /** Of what was sent. */
+  fingerprint: string;
+  /** The ids of what was created, as JSON. */
+  result: string;
+  expiresAt: Moment;
+}
+
+export const idempotencyKeys: Lifecycle<keyof IdempotencyKeysTable> = {
+  backup: { reason: 'it is for a page that is open', onRestore: 'emptied' },
+  erasure: { reason: 'random numbers lead to nobody, and end within a week' },
+  export: { reason: 'random numbers lead to nobody, and end within a week' },
+  retention: { period: 'expiry', since: 'expiresAt' },
+  impersonal: 'random numbers and keyed fingerprints',
+};
+
 /** One row, with id 1: the state of the daily deletion of old data (server/retention/retention.ts). */
 export interface RetentionTable {
   id: number;

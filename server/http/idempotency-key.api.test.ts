@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { tables } from '#server/db/tables.ts';
+import { routes } from '#server/routes.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { callEveryEndpoint } from '#test/every-endpoint.ts';
+import { addManyRows } from '#test/many-rows.ts';
+import { admin, application, newEmail, parent, type TestUser } from '#test/people.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+/** Why a POST may arrive twice without a key. */
+const uncounted: Readonly<Record<string, string>> = {
+  'POST /user/auth-user': 'a second session does no harm, and only one gets the cookie',
+  'POST /user/second-factor': 'a code is valid once',
+  'POST /user/log-out': 'ends what is ended',
+  'POST /user/forget-password': 'a new code takes the place of the old one',
+  'POST /user/verify-otp': 'a code is valid once',
+  'POST /user/reset-password': 'a grant is valid once',
+  'POST /user/confirm-password': 'changes nothing but a time',
+  'POST /user/me/email-code': 'a new code takes the place of the old one',
+  'POST /admin/find-users': 'reads',
+  'POST /admin/retention': 'the numbers that were shown have to be right',
+  'POST /admin/second-factor/start': 'a new secret takes the place of the old one',
+  'POST /admin/second-factor/confirm': 'a code is valid once',
+  'POST /admin/second-factor/recovery-codes': 'a code is valid once',
+  'POST /admin/second-factor/turn-off': 'turns off what is off',
+  'POST /admin/publish': 'the drafts that were shown are gone afterwards',
+  'POST /admin/editions/{number}/restore': 'the same words again are no change',
+};
+
+const creating = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ countsOnce }) => countsOnce)
+  .map(({ method, path }) => `${method} ${path}`);
+
+onBoth('each POST counts once, or has a reason', () => {
+  const posts = routes
+    .filter(({ endpoint: { method } }) => method === 'POST')
+    .map(({ endpoint: { path } }) => `POST ${path}`);
+  expect(posts.toSorted()).toEqual([...creating, ...Object.keys(uncounted)].toSorted());
+});
+
+describe.each(databaseKinds)('a request that counts once, on %s,', (kind) => {
+  const test = testOfThisRun(kind);
+  let school: School;
+  let office: TestUser;
+  beforeAll(async () => {
+    school = await openSchool(kind, { RETENTION_MONTHS: '24' });
+    office = await admin(school);
+  });
+  afterAll(() => school.close());
+
+  /** The number of rows in each table but the counters; `erasures` is only on SQLite. */
+  async function rowCounts() {
+    const counts: Record<string, number> = {};
+    for (const [table] of tables) {
+      if (table === 'rateLimits' || table === 'erasures') continue;
+      const { count } = await school.context.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      counts[table] = Number(count);
+    }
+    return counts;
+  }
+  const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key });
+
+  onBoth('does its work once, whatever the endpoint, and gets the same answer again', async () => {
+    await addManyRows(school.context.db, kind, 20);
+    const tried = new Set<string>();
+    await callEveryEndpoint(
+      school,
+      (endpoint) => (creating.includes(endpoint) ? withKey() : {}),
+      async ({ endpoint, again }) => {
+        if (!creating.includes(endpoint)) return;
+        const before = await rowCounts();
+        const replies = [await again(), ...(await Promise.all([again(), again()]))];
+        expect([endpoint, replies.map(({ status }) => status < 300)]).toEqual([endpoint, [true, true, true]]);
+        expect([endpoint, await rowCounts()]).toEqual([endpoint, before]);
+        tried.add(endpoint);
+      },
+    );
+    expect([...tried].toSorted()).toEqual(creating.toSorted());
+  });
+
+  onBoth('is one family, however many tries arrive at once', async () => {
+    const body = { ...application({ fullName: 'Chandrika Menon' }), email: '', hasAgreed: true };
+    const key = withKey();
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () => office.visitor.post('/admin/families', body, key)),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body: { _id } }) => _id)).size).toBe(1);
+    const { items } = (await office.visitor.get('/admin/families?q=chandrika')).body;
+    expect(items).toHaveLength(1);
+  });
+
+  test('with other words under the same key is refused and not lost, and counts under a new key', async () => {
+    const { visitor } = await parent(school);
+    await visitor.post('/user/enroll-user', application());
+    const [{ _id }] = (await visitor.get('/user/me/conversations')).body.items;
+    const path = `/user/me/conversations/${_id}/replies`;
+    const key = withKey();
+    expect((await visitor.post(path, { text: 'On Sunday?' }, key)).status).toBe(201);
+    const other = await visitor.post(path, { text: 'On Sunday, at five?' }, key);
+    expect([other.status, other.body.message]).toEqual([
+      422,
+      expect.stringMatching(/first try has reached us/),
+    ]);
+    expect((await visitor.post(path, { text: 'On Sunday, at five?' }, withKey())).status).toBe(201);
+    const { entries } = (await visitor.get(`/user/me/conversations/${_id}`)).body;
+    expect(entries.filter(({ text }: { text: string }) => text.startsWith('On Sunday'))).toHaveLength(2);
+  });
+
+  test('that was refused may be tried again with the same key', async () => {
+    const key = withKey();
+    const wrong = application({ course: 'Astronomy' });
+    const call = (body: object) => office.visitor.post('/admin/families', { ...body, hasAgreed: true }, key);
+    expect((await call({ ...wrong, email: '' })).status).toBe(400);
+    expect((await call({ ...application({ fullName: 'Ila Bose' }), email: '' })).status).toBe(201);
+  });
+
+  test('is another one when somebody else sends the key, or it goes elsewhere', async () => {
+    const [one, two] = [await parent(school), await parent(school)];
+    const key = withKey();
+    for (const { visitor } of [one, two])
+      expect((await visitor.post('/user/enroll-user', application(), key)).status).toBe(201);
+    const families = `/admin/families/${one.id}/applications`;
+    const call = { ...application({ fullName: 'Tara Verma' }), hasAgreed: true };
+    expect((await office.visitor.post(families, call, key)).status).toBe(201);
+    expect((await office.visitor.post('/admin/saved-replies', { name: 'A', text: 'B' }, key)).status).toBe(
+      201,
+    );
+  });
+
+  test('keeps no words: the reply is made from what is stored, and a deleted family stays deleted', async () => {
+    const email = newEmail();
+    const key = withKey();
+    const sent = { userEmail: email, userName: 'Sarojini', userMessage: 'Is clay taught?' };
+    await school.visitor().post('/user/add-lead', sent, key);
+    const stored = JSON.stringify(
+      await school.context.db.selectFrom('idempotencyKeys').selectAll().execute(),
+    );
+    expect(stored).not.toMatch(/Sarojini|clay|family\.test/);
+    expect(stored).not.toContain(key['idempotency-key']);
+  });
+
+  test('needs a key that nobody guesses', async () => {
+    for (const key of ['1', 'a'.repeat(65), 'with a space in it', 'é'.repeat(20)]) {
+      const sent = school.visitor().post('/user/add-lead', { userMessage: 'Hello' }, withKey(encodeURI(key)));
+      expect([key, (await sent).status]).toEqual([key, 400]);
+    }
+  });
+});
