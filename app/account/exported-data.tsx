@@ -72,7 +72,13 @@ const linesOfConversation = ({ entries }: MyData['conversations'][number]): Line
     </span>,
   ]);
 
-const mailStateWords = { queued: 'waiting', sent: 'sent', retrying: 'not accepted yet', failed: 'not sent' };
+const mailStateWords = {
+  queued: 'waiting',
+  sent: 'sent',
+  retrying: 'not accepted yet',
+  failed: 'not sent',
+  replaced: 'not sent: a newer one took its place',
+};
 
 /** All data of the export as readable text (contract/my-data.ts). */
 export function ExportedData({

@@ -53,6 +53,12 @@ const mails: OfficeMail[] = [
     reason: '552 5.2.2 over quota',
   }),
   mail('e', {}),
+  mail('f', {
+    state: 'replaced',
+    subject: 'Your trial class is on Friday, 6 December',
+    sentAt: null,
+    canResend: false,
+  }),
 ];
 
 const answerMails =

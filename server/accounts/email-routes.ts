@@ -42,7 +42,7 @@ async function mailCode(request: RequestContext<typeof mailEmailCode>) {
     const change = { userId: caller.id, to };
     await deleteChangeCode(transaction, change);
     const code = await createChangeCode(auth, change);
-    await enqueue(transaction, [emailCodeMessage(sender, to, code)], caller.id);
+    await enqueue(transaction, [emailCodeMessage(sender, { userId: caller.id, to, code })], caller.id);
   });
   outbox.nudge();
   return { message: `We have sent a code to ${to}.` };
@@ -69,7 +69,7 @@ async function changeOnce(request: RequestContext<typeof changeEmail>): Promise<
       address,
     });
     await setProvenEmail(transaction, { id: caller.id, from, to });
-    await enqueue(transaction, emailChangedMessages(sender, { from, to }), caller.id);
+    await enqueue(transaction, emailChangedMessages(sender, { userId: caller.id, from, to }), caller.id);
     await endOthersAndRotate(request, transaction);
     return true;
   });

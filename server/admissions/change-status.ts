@@ -9,11 +9,12 @@ import type { StatusMail } from '#contract/office-application.ts';
 import { noSuchApplication } from '#contract/account.ts';
 import { changesInWords, statusNames } from '#contract/status-words.ts';
 import { enqueueAbout } from '#server/conversations/enqueue-about.ts';
+import { findConversationAbout } from '#server/conversations/queries.ts';
 import { recordEvent } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { maxApplications } from '#server/limits.ts';
-import { takeBackMail } from '#server/mail/queries.ts';
+import { deleteWaitingStates, takeBackMail } from '#server/mail/queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import {
   countOpen,
@@ -145,9 +146,9 @@ export async function withdrawOwn(
   const { application, version, userId: owner } = await lockExisting(transaction, id);
   if (owner !== userId) throw new HttpError(404, noSuchApplication);
   if (!nextStatuses[application.status].includes('withdrawn')) throw refusal(application.status, 'withdrawn');
-  // The mail about the last change of the office may still wait: it would say something else than what holds now.
-  const last = (await historyOf(transaction, [id])).at(-1);
-  if (last !== undefined) await takeBackMail(transaction, last.id);
+  // A mail about a change of the office may still wait: it would say something else than what holds now.
+  const conversationId = await findConversationAbout(transaction, { applicationId: id });
+  await deleteWaitingStates(transaction, conversationId ?? id, application.email);
   await insertStatus(transaction, {
     id: randomUUID(),
     applicationId: id,

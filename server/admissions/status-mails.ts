@@ -77,7 +77,7 @@ export function proposedMail(
 
 /** The mail to the family, with the words of the office. */
 export const statusMessage = (sender: Sender, to: string, { subject, text }: StatusMail): Message =>
-  compose({ ...sender, to, subject, paragraphs: text.split(/\n{2,}/) });
+  compose({ ...sender, to, subject, paragraphs: text.split(/\n{2,}/), standing: 'state' });
 
 /** The mail to the school about an application that its family has withdrawn. */
 export const withdrawalMessage = (
@@ -96,4 +96,5 @@ export const withdrawalMessage = (
       ['Email', email],
       ['Phone', phone],
     ],
+    standing: 'state',
   });

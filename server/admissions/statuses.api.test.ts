@@ -222,6 +222,18 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
     });
   });
 
+  test('a mail that a later step has replaced is sent when that step is taken back', async () => {
+    const { family, id } = await applied();
+    const mailOf = (subject: string) => ({ subject, text: 'Please read.' });
+    await set(id, { status: 'waiting', mail: mailOf('The list') });
+    await set(id, { status: 'offered', mail: mailOf('The place') });
+    await set(id, { status: 'waiting' });
+    await sendWaitingMails();
+    await expect.poll(() => unsentMails(school.context.db)).toEqual([]);
+    const subjects = new Set((await mailsTo(family.email)).map(({ subject }) => subject));
+    expect([subjects.has('The list'), subjects.has('The place')]).toEqual([true, false]);
+  });
+
   describe('is not taken back', () => {
     test('by another account', async () => {
       const { id } = await applied();

@@ -17,7 +17,11 @@ export async function enqueueAbout(
   const conversationId = (await findConversationAbout(transaction, about)) ?? null;
   await enqueue(
     transaction,
-    messages.map((message) => ({ ...message, conversationId })),
+    messages.map((message) => ({
+      about: conversationId ?? Object.values(about).join(),
+      ...message,
+      conversationId,
+    })),
     userId,
   );
 }

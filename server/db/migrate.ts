@@ -29,6 +29,7 @@ import * as oldWords from './migrations/0032-old-words.ts';
 import * as nightlyBackups from './migrations/0033-nightly-backups.ts';
 import * as trialsByAddress from './migrations/0034-trials-by-address.ts';
 import * as idempotencyKeys from './migrations/0035-idempotency-keys.ts';
+import * as orderOfMails from './migrations/0036-order-of-mails.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -60,6 +61,7 @@ export const migrations = {
   '0033-nightly-backups': nightlyBackups,
   '0034-trials-by-address': trialsByAddress,
   '0035-idempotency-keys': idempotencyKeys,
+  '0036-order-of-mails': orderOfMails,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

@@ -100,7 +100,7 @@ async function addEmail(request: RequestContext<typeof addFamilyEmail>) {
       if (!(await moveUnclaimedUser(transaction, { id, from, to: email }))) throw hasAccount();
       await deleteResetCode(transaction, from);
       await record(transaction, { action: 'family-email-added', actor: caller.id, subject: id, address });
-      await enqueue(transaction, [addressGivenMessage(sender, email)], id);
+      await enqueue(transaction, [addressGivenMessage(sender, { userId: id, to: email })], id);
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

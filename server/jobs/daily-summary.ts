@@ -70,6 +70,8 @@ function summaryMail(sender: Sender, details: readonly Line[]): Message {
       `Open the office: ${sender.publicUrl}/office`,
     ],
     details,
+    about: 'summary',
+    standing: 'state',
   });
 }
 

@@ -105,6 +105,7 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
 
     test('comes again for the new day when the class was moved, and never for a cancelled one', async () => {
       await run(india('2030-12-06T18:00'));
+      expect(await reminders(email)).toHaveLength(1);
       await change(id, { startsAt: india('2030-12-14T11:00').toISOString() });
       await run(india('2030-12-13T18:00'));
       expect(await reminders(email)).toHaveLength(2);

@@ -1,5 +1,11 @@
 import { colourOf } from '#server/colours.ts';
 
+/**
+ * What a newer mail about the same thing to the same person does to a mail that has not left. `kept`: it waits until that one has left, because its words
+ * are nowhere else. `state`, what holds now: it takes that one out. `reminder`: a newer state takes it out, and it takes out nothing.
+ */
+export type Standing = 'kept' | 'state' | 'reminder';
+
 /** A mail to one recipient, with the same content as text and as HTML. */
 export interface Message {
   to: string;
@@ -16,6 +22,10 @@ export interface Message {
   hasCode?: boolean;
   /** Random unless given. */
   id?: string;
+  /** What it is about: a word, or an id. Mails about one thing to one person leave in their order. Default: the conversation. */
+  about?: string;
+  /** Default: kept. */
+  standing?: Standing;
   /** The conversation that it belongs to: it is deleted with it. */
   conversationId?: string | null;
   /** The ids of the mails before it in the conversation, the oldest first: mail programs show them in one thread. */
@@ -51,6 +61,8 @@ interface Content {
   /** Names and values, such as the fields of an application. */
   details?: readonly (readonly [name: string, value: string])[];
   schoolName: string;
+  about?: string;
+  standing?: Standing;
 }
 
 /** Composes a mail without pictures or other external resources, with colours for light and dark schemes. */
@@ -84,5 +96,14 @@ ${rest.map(paragraph).join('\n')}
 ${rows === '' ? '' : `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows}</table>`}
 <p style="margin:24px 0 0;padding-top:12px;border-top:2px solid ${accent.day}">${escapeHtml(schoolName)}</p>
 </div></body></html>`;
-  return { to, replyTo, subject, text, html };
+  const { about, standing } = content;
+  return {
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    ...(about === undefined ? {} : { about }),
+    ...(standing === undefined ? {} : { standing }),
+  };
 }

@@ -38,11 +38,14 @@ export function codeMessage(sender: Sender, to: string, code: string): Message {
     ],
     code,
   });
-  return { ...message, hasCode: true };
+  return { ...message, hasCode: true, about: 'reset-code', standing: 'state' };
 }
 
 /** The mail with the code that proves a new address of an account. */
-export function emailCodeMessage(sender: Sender, to: string, code: string): Message {
+export function emailCodeMessage(
+  sender: Sender,
+  { userId, to, code }: { userId: string; to: string; code: string },
+): Message {
   const message = compose({
     ...sender,
     to,
@@ -54,7 +57,7 @@ export function emailCodeMessage(sender: Sender, to: string, code: string): Mess
     ],
     code,
   });
-  return { ...message, hasCode: true };
+  return { ...message, hasCode: true, about: `email-code:${userId}`, standing: 'state' };
 }
 
 /**
@@ -63,7 +66,7 @@ export function emailCodeMessage(sender: Sender, to: string, code: string): Mess
  */
 export const emailChangedMessages = (
   sender: Sender,
-  { from, to }: { from: string; to: string },
+  { userId, from, to }: { userId: string; from: string; to: string },
 ): [toFormer: Message, toNew: Message] => [
   compose({
     ...sender,
@@ -73,6 +76,8 @@ export const emailChangedMessages = (
       `The account at ${sender.schoolName} with the email ${from} has another one now. We no longer write to this address.`,
       `If that was not you, please reply to this mail. We answer within ${sender.replyTime}.`,
     ],
+    about: `account:${userId}`,
+    standing: 'state',
   }),
   compose({
     ...sender,
@@ -82,6 +87,8 @@ export const emailChangedMessages = (
       `From now on you sign in with ${to}, and we write to this address.`,
       `Everything else is as it was: ${sender.publicUrl}/profile`,
     ],
+    about: `account:${userId}`,
+    standing: 'state',
   }),
 ];
 
@@ -106,6 +113,7 @@ const rightsOf: Readonly<Record<OfficeRole, string>> = {
 };
 
 interface Invitation {
+  userId: string;
   to: string;
   role: OfficeRole;
   /** The name of the owner who invites. */
@@ -115,7 +123,7 @@ interface Invitation {
 
 /** The mail to somebody who is to work in the office: who invited, and how to get there. */
 export function invitationMessage(sender: Sender, invitation: Invitation): Message {
-  const { to, role, invitedBy, hasPassword } = invitation;
+  const { userId, to, role, invitedBy, hasPassword } = invitation;
   return compose({
     ...sender,
     to,
@@ -129,11 +137,16 @@ export function invitationMessage(sender: Sender, invitation: Invitation): Messa
       `After that you find the office here: ${sender.publicUrl}/office`,
       'If you do not work for our school, somebody entered your address by mistake. You can ignore this mail.',
     ],
+    about: `invitation:${userId}`,
+    standing: 'state',
   });
 }
 
 /** The mail to a family that called without an address and has given one since. */
-export const addressGivenMessage = (sender: Sender, to: string): Message =>
+export const addressGivenMessage = (
+  sender: Sender,
+  { userId, to }: { userId: string; to: string },
+): Message =>
   compose({
     ...sender,
     to,
@@ -143,6 +156,8 @@ export const addressGivenMessage = (sender: Sender, to: string): Message =>
       `Everything that you told us is in your profile. Choose a password with this address first: ${sender.publicUrl}/Forget`,
       'If you did not call us, somebody gave your address by mistake. Please reply to this mail.',
     ],
+    about: `account:${userId}`,
+    standing: 'state',
   });
 
 const courseDetails = (course: CourseRecord) =>
@@ -219,6 +234,7 @@ export function applicationMessages(
           : [`Everything that you sent us is in your profile: ${sender.publicUrl}/profile`]),
       ],
       details: copiedDetails(application, email, course),
+      standing: 'state',
     }),
     compose({
       ...sender,
@@ -227,6 +243,7 @@ export function applicationMessages(
       subject: `Application: ${application.fullName}, ${course.courseName}`,
       paragraphs: ['A new application has come in.', answerHere(sender, conversationId)],
       details: applicationDetails(application, email, course),
+      standing: 'state',
     }),
   ];
 }

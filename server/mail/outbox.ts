@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
@@ -8,6 +9,7 @@ import { codeMinutes } from './messages.ts';
 import { keepLease, leaseEnd } from './lease.ts';
 import {
   deleteMail,
+  noRecipient,
   insertMails,
   leaseDueMail,
   setFailed,
@@ -32,11 +34,9 @@ const stopMilliseconds = 10_000;
 /** Before a mail, while requests queue others: the replies to visitors come first. A stop does not wait for it. */
 const pauseMilliseconds = 200;
 
-/** The recipient of a mail that is queued and not sent, where the time of a reply must not show whether a mail is sent. */
-export const noRecipient = '';
-
 /**
- * Queues mails in the caller's transaction, so that a mail is sent only if the change that it announces is stored.
+ * Queues mails in the caller's transaction, so that a mail is sent only if the change that it announces is stored. Those about one thing to one person
+ * keep their order, or a newer one takes the place of an older one (`Standing`).
  * @param db the transaction, or the database when nothing else is written
  * @param userId the user they are about: they are erased with the user
  */
@@ -50,7 +50,8 @@ export async function enqueue(
   const yesterday = new Date(now.getTime() - day);
   await insertMails(
     db,
-    messages.map(({ notBefore = now, ...message }) => ({
+    messages.map(({ notBefore = now, id = randomUUID(), ...message }) => ({
+      id,
       message,
       userId,
       nextAttemptAt: message.hasCode === true ? yesterday : notBefore,

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { OutboxTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
 import { codeMinutes } from '#server/mail/messages.ts';
-import { noRecipient } from '#server/mail/outbox.ts';
+import { noRecipient } from '#server/mail/queries.ts';
 
 /** The subject that the office and the export show instead of one with a code. */
 const codeSubject = 'A code to set a new password';
@@ -31,6 +31,7 @@ const columns = [
   'settledAt',
   'userId',
   'conversationId',
+  'replacedBy',
 ] as const;
 
 type Row = Pick<Selectable<OutboxTable>, (typeof columns)[number]>;
@@ -40,9 +41,12 @@ const isoOrNull = (moment: Date | string | null) => (moment === null ? null : ne
 const subjectOf = ({ kind, subject }: Pick<Row, 'kind' | 'subject'>) =>
   kind === 'code' ? codeSubject : subject;
 
-/** A mail that waits is sent anyway; a code is of use only while it is valid. */
-function canResend({ state, kind, createdAt }: Row): boolean {
-  if (state === 'queued') return false;
+const stateOf = ({ state, replacedBy }: Pick<Row, 'state' | 'replacedBy'>): MailState =>
+  replacedBy === null ? (state as MailState) : 'replaced';
+
+/** A mail that waits is sent anyway; a code is of use only while it is valid, and what a newer mail has replaced never. */
+function canResend({ state, kind, createdAt, replacedBy }: Row): boolean {
+  if (state === 'queued' || replacedBy !== null) return false;
   if (kind !== 'code') return true;
   return state === 'retrying' && Date.now() - new Date(createdAt).getTime() < codeMinutes * minute;
 }
@@ -51,13 +55,13 @@ const toMail = (row: Row): OfficeMail => ({
   _id: row.id,
   to: row.sendTo,
   subject: subjectOf(row),
-  state: row.state as MailState,
+  state: stateOf(row),
   attempts: row.attempts,
   createdAt: new Date(row.createdAt).toISOString(),
   nextAttemptAt: row.state === 'queued' || row.state === 'retrying' ? isoOrNull(row.nextAttemptAt) : null,
   sentAt: isoOrNull(row.sentAt),
   reason: row.lastError,
-  isSettled: row.settledAt !== null,
+  isSettled: row.settledAt !== null && row.replacedBy === null,
   hasCode: row.kind === 'code',
   canResend: canResend(row),
   conversationId: row.conversationId,
@@ -80,7 +84,10 @@ export async function listMails(
     .selectFrom('outbox')
     .select(columns)
     .where('sendTo', '<>', noRecipient)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(state === 'replaced', (query) => query.where('replacedBy', 'is not', null))
+    .$if(state !== undefined && state !== 'replaced', (query) =>
+      query.where('state', '=', state ?? '').where('replacedBy', 'is', null),
+    )
     .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -102,6 +109,25 @@ export async function lockMail(
     .returning(columns)
     .executeTakeFirst();
   return row && { mail: toMail(row), userId: row.userId };
+}
+
+/** Whether a newer mail about the same thing to the same person says what holds now. */
+export async function isOutdated(db: Database, id: string): Promise<boolean> {
+  const newer = await db
+    .selectFrom('outbox')
+    .innerJoin('outbox as newer', (join) =>
+      join
+        .onRef('newer.about', '=', 'outbox.about')
+        .onRef('newer.sendTo', '=', 'outbox.sendTo')
+        .onRef('newer.place', '>', 'outbox.place'),
+    )
+    .select('newer.id')
+    .where('outbox.id', '=', id)
+    .where('outbox.standing', '<>', 'kept')
+    .where('newer.standing', '=', 'state')
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
 }
 
 interface MailUpdate {
@@ -168,7 +194,7 @@ export async function mailsToFamily(
 ): Promise<NonNullable<Family['mails']>> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'subject', 'kind', 'state', 'sentAt', 'createdAt'])
+    .select(['id', 'subject', 'kind', 'state', 'replacedBy', 'sentAt', 'createdAt'])
     .where('userId', '=', userId)
     .where('sendTo', 'not in', [noRecipient, not])
     .orderBy('createdAt', 'desc')
@@ -178,7 +204,7 @@ export async function mailsToFamily(
   return rows.map((row) => ({
     _id: row.id,
     subject: subjectOf(row),
-    state: row.state as MailState,
+    state: stateOf(row),
     at: new Date(row.sentAt ?? row.createdAt).toISOString(),
   }));
 }
@@ -196,7 +222,7 @@ export async function mailsOf(db: Database, userId: string): Promise<MyData['mai
     to: row.sendTo,
     subject: subjectOf(row),
     text: row.kind === 'code' ? '' : row.text,
-    state: row.state as MailState,
+    state: stateOf(row),
     createdAt: new Date(row.createdAt).toISOString(),
     sentAt: isoOrNull(row.sentAt),
     reason: row.lastError,

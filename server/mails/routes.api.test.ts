@@ -240,6 +240,54 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect(items).toMatchObject([{ kind: 'trial', personEmail: family.email }]);
   });
 
+  onBoth(
+    'about the first time of a class does not arrive after it was moved, and is not sent again then',
+    async () => {
+      const email = newEmail();
+      const greylisted = { code: 451, text: '4.7.1 please try later' };
+      verdicts.set(email, greylisted);
+      await school.visitor().post('/user/add-trial', trialRequest({ userEmail: email, userName: 'Kamala' }));
+      await reach(email, 'retrying');
+      const { items: asked } = (await office.visitor.get('/admin/trials?list=asked&limit=100')).body;
+      const { _id } = asked.find(({ userEmail }: { userEmail: string }) => userEmail === email);
+      const agree = async (inDays: number, version: number) => {
+        const startsAt = new Date(Date.now() + inDays * day).toISOString();
+        const options = { headers: { 'if-match': `"${version}"` } };
+        const reply = await office.visitor.send('PATCH', `/admin/trials/${_id}`, { startsAt }, options);
+        expect(reply.status).toBe(200);
+        return reply.body.version;
+      };
+      const second = await agree(3, 1);
+      await reach(email, 'retrying');
+      await agree(4, second);
+      const mails = async () =>
+        (await list('?limit=100')).items
+          .filter(({ to }) => to === email)
+          .map(({ subject, state }) => [subject, state]);
+      await expect.poll(async () => (await mails())[0]?.[1]).toBe('retrying');
+      verdicts.delete(email);
+      await reach(email, 'sent');
+      expect(await mails()).toEqual([
+        [expect.stringMatching(/has moved to/), 'sent'],
+        [expect.stringMatching(/trial class is on/), 'replaced'],
+        [expect.stringMatching(/your request/), 'replaced'],
+      ]);
+      const [, replaced] = (await list('?state=replaced&limit=100')).items
+        .filter(({ to }) => to === email)
+        .toReversed();
+      expect(replaced).toMatchObject({ canResend: false, isSettled: false });
+      expect((await resend(replaced?._id ?? '')).status).toBe(409);
+      // One that was sent before is not sent again either.
+      await school.context.db
+        .updateTable('outbox')
+        .set({ state: 'sent', replacedBy: null, settledAt: null })
+        .where('id', '=', replaced?._id ?? '')
+        .execute();
+      const again = await resend(replaced?._id ?? '');
+      expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/newer mail/)]);
+    },
+  );
+
   test('leads to its conversation, also when it is about the time of a class or a decision', async () => {
     const { email, visitor } = await parent(school);
     await visitor.post('/user/add-trial', trialRequest({ userEmail: email }));

@@ -12,12 +12,16 @@ import { route, type RequestContext, type Route } from '#server/route.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
 import { correctTrialAddress } from '#server/trials/queries.ts';
-import { listMails, lockMail, updateMail } from './queries.ts';
+import { isOutdated, listMails, lockMail, updateMail } from './queries.ts';
 
 const beingSent = 'This mail is just being sent. Please wait a moment.';
 const oldCode = 'The code in this mail is no longer valid. Please ask the family to request a new one.';
 
-const whyNotAgain = ({ state }: OfficeMail) => (state === 'queued' ? beingSent : oldCode);
+const outdated =
+  'A newer mail about the same thing was written since, so this one would say what no longer holds.';
+
+const whyNotAgain = ({ state }: OfficeMail) =>
+  state === 'queued' ? beingSent : state === 'replaced' ? outdated : oldCode;
 
 /** Several clicks at once: the first queues the mail, the others find it queued. */
 async function resend(request: RequestContext<typeof resendMail>) {
@@ -30,6 +34,7 @@ async function resend(request: RequestContext<typeof resendMail>) {
     let { mail } = found;
     await once(request, transaction, async () => {
       if (!mail.canResend) throw new HttpError(409, whyNotAgain(mail));
+      if (await isOutdated(transaction, id)) throw new HttpError(409, outdated);
       await record(transaction, { action: 'mail-resent', actor: caller.id, subject: found.userId, address });
       mail = await updateMail(transaction, id, { isQueued: true });
       return {};

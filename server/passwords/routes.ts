@@ -6,12 +6,14 @@ import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contr
 import { confirmPassword } from '#contract/second-factor.ts';
 import { createResetCode, isResetCode } from '#server/users/better-auth.ts';
 import { findUserByEmail, lockUser, setEmailVerified } from '#server/users/queries.ts';
+import { lockPerson } from '#server/conversations/queries.ts';
 import { recordIfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { CurrentContent } from '#server/content/current-content.ts';
 import { route, type Route } from '#server/route.ts';
-import { enqueue, noRecipient } from '#server/mail/outbox.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { noRecipient } from '#server/mail/queries.ts';
 import { codeMessage } from '#server/mail/messages.ts';
 import { lockCaller } from './lock-caller.ts';
 import { deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
@@ -44,6 +46,8 @@ export const passwordRoutes: readonly Route[] = [
       // The same steps whether or not the user exists, so that the response time of this and the next request reveals
       // nothing: without a user the code is stored as well, and its mail is queued without a recipient.
       await inTransaction(db, async (transaction) => {
+        // Of two requests at once the later mail has the code that is valid.
+        await lockPerson(transaction, email);
         await deleteResetCode(transaction, email);
         const code = await createResetCode(auth, email);
         const user = await findUserByEmail(transaction, email);

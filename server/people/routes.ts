@@ -68,7 +68,8 @@ async function invite(
   await endUnprovenAccess(transaction, id);
   const { hasPassword } = await getPerson(transaction, id);
   const { fullName: invitedBy } = await getPerson(transaction, caller.id);
-  await enqueue(transaction, [invitationMessage(sender, { to: email, role, invitedBy, hasPassword })], id);
+  const mail = invitationMessage(sender, { userId: id, to: email, role, invitedBy, hasPassword });
+  await enqueue(transaction, [mail], id);
   return { id };
 }
 

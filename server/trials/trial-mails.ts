@@ -37,6 +37,7 @@ export function requestMail(sender: TrialSender, trial: StoredTrial, maybeSpam: 
       `Choose the day and time here: ${sender.publicUrl}/office/trials?trial=${trial._id}`,
     ],
     details: detailsOf(trial),
+    standing: 'state',
   });
 }
 
@@ -57,6 +58,7 @@ export function requestCopy(sender: TrialSender, trial: StoredTrial): Message {
       ...(isHarmless ? ['This is what you sent:'] : []),
     ],
     ...(isHarmless ? { details } : {}),
+    standing: 'state',
   });
 }
 
@@ -90,8 +92,9 @@ function toBoth(
     replyTo: userEmail || undefined,
     ...mails.school,
     details: [...detailsOf(trial), ...details.slice(1)],
+    standing: 'state',
   });
-  const toFamily = compose({ ...sender, to: userEmail, ...mails.family, details });
+  const toFamily = compose({ ...sender, to: userEmail, ...mails.family, details, standing: 'state' });
   return [
     { ...toSchool, calendar: calendar(false) },
     ...(userEmail === '' ? [] : [{ ...toFamily, calendar: calendar(true) }]),
@@ -165,6 +168,7 @@ export function cancelledMails(
         subject: `Cancelled: trial class of ${userName}`,
         paragraphs: [`${userName} no longer wishes for a trial class.`],
         details: detailsOf(trial),
+        standing: 'state',
       }),
     ];
   if (userEmail === '') return [];
@@ -177,6 +181,7 @@ export function cancelledMails(
         `Dear ${nameInMail(userName)},`,
         'We are sorry: we cannot offer you a trial class at the moment. Please reply to this mail if you have a question.',
       ],
+      standing: 'state',
     }),
   ];
 }
@@ -215,6 +220,7 @@ export function reminderMail(sender: TrialSender, trial: StoredTrial, startsAt: 
       declineText,
     ],
     details: whereAndWhen(sender, trial, startsAt),
+    standing: 'reminder',
   });
 }
 
@@ -230,5 +236,6 @@ export function applyMail(sender: TrialSender, trial: StoredTrial, slug: string)
       `Apply here in about five minutes, the course is filled in: ${sender.publicUrl}/Formenroll?course=${encodeURIComponent(slug)}`,
       `Questions? Reply to this mail. We answer within ${sender.replyTime}.`,
     ],
+    standing: 'reminder',
   });
 }

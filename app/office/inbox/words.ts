@@ -21,6 +21,7 @@ export const mailWords: Readonly<Record<NonNullable<ConversationEntry['mail']>['
   sent: 'Sent',
   retrying: 'Not accepted yet',
   failed: 'Not sent',
+  replaced: 'Not sent: a newer one took its place',
 };
 
 /** The name under which the office finds a person: some leave only a number or an address. */

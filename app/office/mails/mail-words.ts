@@ -15,6 +15,7 @@ export const mailStateWords: Readonly<Record<MailState, string>> = {
   sent: 'Sent',
   retrying: 'Not accepted yet',
   failed: 'Not sent',
+  replaced: 'Not sent: a newer mail took its place',
 };
 
 /** What the office sees when a filter finds nothing. */
@@ -24,6 +25,7 @@ export const noMails: Readonly<Record<MailState | '', string>> = {
   retrying: 'No mail is tried again.',
   queued: 'No mail waits.',
   sent: 'No mail was sent in the last 90 days.',
+  replaced: 'No mail was replaced by a newer one.',
 };
 
 /** Reasons that the office can do something about, by the reply of a mail server (RFC 3463) or the code of an error. */

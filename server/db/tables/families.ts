@@ -3,6 +3,7 @@ import type { FieldName } from '#contract/application-fields.ts';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/own-conversation.ts';
 import type { TrialList, TrialStatus } from '#contract/trial.ts';
+import type { Standing } from '#server/mail/compose.ts';
 import { keyOfEmail } from '#server/conversations/person-key.ts';
 import type { Lifecycle, Moment } from './lifecycle.ts';
 
@@ -236,7 +237,10 @@ export interface OutboxTable {
   createdAt: Moment;
   /** 'mail', or 'code' for a mail that nobody but its recipient may read. */
   kind: Generated<string>;
-  /** See `mailStates` in contract/mail-state.ts. While a mail is being sent it is 'queued'. */
+  /**
+   * See `mailStates` in contract/mail-state.ts. While a mail is being sent it is 'queued', and then it has at least one attempt. One that a newer one has
+   * replaced is 'failed', settled, with `replacedBy`.
+   */
   state: Generated<string>;
   sentAt: Moment | null;
   /** The reason of the last failure; null after success. */
@@ -247,6 +251,13 @@ export interface OutboxTable {
   conversationId: string | null;
   /** The ids of the mails before it in the conversation, the oldest first, separated by spaces. */
   threadReferences: string | null;
+  /** What it is about, or null: mails about one thing to one person leave by `place`. */
+  about: string | null;
+  /** The place among all mails about one thing, from 1. */
+  place: Generated<number>;
+  standing: Generated<Standing>;
+  /** The id of the newer mail that has taken its place. */
+  replacedBy: string | null;
 }
 
 export const outbox: Lifecycle<keyof OutboxTable> = {
@@ -262,6 +273,10 @@ export const outbox: Lifecycle<keyof OutboxTable> = {
     userId: 'whose it is, by the random number',
     conversationId: aRandomNumber,
     threadReferences: aRandomNumber,
+    about: 'what it is about, by a word or a random number',
+    place: 'a count',
+    standing: 'what a newer mail does to it',
+    replacedBy: aRandomNumber,
     attempts: 'how often a mail was tried',
     nextAttemptAt: 'when it is tried next',
     kind: 'whether a mail holds a code',
