@@ -26,7 +26,7 @@ export const storedData: readonly StoredData[] = [
     words:
       'When you apply for admission: the student’s full name, gender and date of birth; school name, board and ' +
       'class grade; the parent’s name and relation; phone and address; the course you chose, with its price and ages; your ' +
-      'account’s email; the state of the application, and when it changed, who changed it and why; which version of the notice ' +
+      'account’s email; the state of the application, and when it changed, who changed it and why; until when the child is enrolled; which version of the notice ' +
       'you saw, and when; if you told us on the phone, who of the school noted it.',
     columns: [
       'applications.fullName',
@@ -48,6 +48,7 @@ export const storedData: readonly StoredData[] = [
       'applications.courseAgeMin',
       'applications.courseAgeMax',
       'applications.email',
+      'applications.enrolledUntil',
       'applications.status',
       'applicationHistory.from',
       'applicationHistory.to',

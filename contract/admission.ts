@@ -42,6 +42,8 @@ export const storedApplication = z.object({
   /** Who of the office noted it for a parent who called; null when the family sent it. */
   notedBy: z._default(z.nullable(z.string()), null),
   createdAt: z.string(),
+  /** The end of the year of a child who is enrolled, in UTC; null in all other states. */
+  enrolledUntil: z._default(z.nullable(z.string()), null),
 });
 export type StoredApplication = z.output<typeof storedApplication>;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAfter, localTimeOf, momentOf } from './school-time.ts';
+import { dayAfter, localTimeOf, momentOf, zoneText } from './school-time.ts';
 
 test.each([
   ['Asia/Kolkata', '2026-12-05', '11:00', '2026-12-05T05:30:00.000Z'],
@@ -37,4 +37,11 @@ test('days are counted over months and leap years', () => {
     '2028-02-29',
     '2026-02-28',
   ]);
+});
+
+test.each([
+  ['Asia/Kolkata', 'India Standard Time'],
+  ['America/New_York', 'Eastern Time'],
+])('names the clocks of %s: %s', (timeZone, name) => {
+  expect(zoneText(new Date('2026-12-05T11:00:00Z'), timeZone)).toBe(name);
 });

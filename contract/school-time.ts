@@ -72,6 +72,12 @@ export const dayText = (moment: Date, timeZone: string): string =>
 export const timeText = (moment: Date, timeZone: string): string =>
   moment.toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
 
+/** The name of the clocks of a time zone at a moment, such as "India Standard Time", for readers who may be elsewhere. */
+export const zoneText = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** Day and time in words, such as "Saturday, 5 December 2026 at 4:30 pm", on the clocks of a time zone. */
 export const momentText = (moment: Date, timeZone: string): string =>
   `${dayText(moment, timeZone)} at ${timeText(moment, timeZone)}`;

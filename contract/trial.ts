@@ -84,6 +84,10 @@ const ownTrial = z.object({
   createdAt: z.string(),
 });
 
+/** Whether an agreed class has begun: then it cannot be cancelled any more, and what came of it can be noted. */
+export const hasBegun = ({ startsAt }: { startsAt: string | null }, now = Date.now()): boolean =>
+  startsAt !== null && Date.parse(startsAt) <= now;
+
 /** A trial class with a file for calendars (RFC 5545), while one is agreed. */
 const myTrial = z.extend(ownTrial, { calendar: z.nullable(z.string()) });
 export type MyTrial = z.output<typeof myTrial>;
@@ -123,7 +127,7 @@ export const getTrials = defineEndpoint({
     to: bound,
   }),
   summary:
-    'One page of the agreed trial classes by time, of those to be agreed by the time of the request, or of all others',
+    'One page of the agreed trial classes by time, of those to be agreed by the time of the request, or of all others, the latest first',
   caller: 'office',
   changes: false,
   body: null,
@@ -198,7 +202,7 @@ export const cancelMyTrial = defineEndpoint({
   method: 'PATCH',
   path: '/user/me/trials/{id}',
   params: idParam(noSuchTrial),
-  summary: 'Say that the family cannot come to its trial class. 409 if it is over',
+  summary: 'Say that the family cannot come to its trial class. 409 if it has begun',
   caller: 'user',
   changes: true,
   body: z.object({ status: z.literal('cancelled', 'A trial class can only be cancelled.') }),

@@ -218,7 +218,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-async function callForTrials(send: Send, { visitor }: TestUser): Promise<void> {
+async function callForTrials({ context: { db } }: School, send: Send, { visitor }: TestUser): Promise<void> {
   await send(visitor, 'GET', '/admin/trials');
   const period = `from=${inDays(-7)}&to=${inDays(7)}`;
   for (const list of ['asked', 'agreed', 'done']) {
@@ -231,6 +231,12 @@ async function callForTrials(send: Send, { visitor }: TestUser): Promise<void> {
   const path = `/admin/trials/${items[0]._id}`;
   const { version } = await send(visitor, 'GET', path);
   const agreed = await send(visitor, 'PATCH', path, { startsAt: inDays(3) }, ifMatch(version));
+  // What came of it is noted after its beginning.
+  await db
+    .updateTable('trials')
+    .set({ startsAt: new Date(Date.now() - 60_000) })
+    .where('id', '=', items[0]._id)
+    .execute();
   const came = await send(visitor, 'PATCH', path, { status: 'came' }, ifMatch(agreed.version));
   await send(visitor, 'PATCH', path, { status: 'enrolled' }, ifMatch(came.version));
 }
@@ -284,7 +290,7 @@ export async function callEveryEndpoint(
   await callAsFamily(school, send);
   const office = await admin(school);
   await callAsOffice(school, send, office);
-  await callForTrials(send, office);
+  await callForTrials(school, send, office);
   await callWithSecondFactor(send, office);
   return called;
 }

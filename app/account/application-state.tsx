@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getMe, withdrawApplication } from '#contract/account.ts';
 import type { StoredApplication } from '#contract/admission.ts';
-import { nextStatuses } from '#contract/application-status.ts';
+import { isYearOver, nextStatuses } from '#contract/application-status.ts';
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { stateInWords } from '#contract/status-words.ts';
 import { callEndpoint } from '#app/api.ts';
@@ -18,11 +18,14 @@ import styles from './profile.module.css';
 export function ApplicationState({ application }: { application: StoredApplication }) {
   const { status, fullName, course } = application;
   const { replyTime } = useSchool();
+  const isOver = isYearOver(application);
   return (
     <>
-      {status !== 'new' && <p>{stateInWords(status, { child: fullName, course, replyTime })}</p>}
+      {status !== 'new' && (
+        <p>{stateInWords(status, { child: fullName, course, replyTime, isYearOver: isOver })}</p>
+      )}
       {status !== 'new' && <History id={application._id} child={fullName} />}
-      {nextStatuses[status].includes('withdrawn') && <Withdraw application={application} />}
+      {!isOver && nextStatuses[status].includes('withdrawn') && <Withdraw application={application} />}
     </>
   );
 }

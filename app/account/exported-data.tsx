@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoredApplication } from '#contract/admission.ts';
 import { priceText } from '#contract/course.ts';
 import type { MyData } from '#contract/my-data.ts';
-import { dayText, timeText } from '#contract/school-time.ts';
+import { clockText } from '#app/ui/text/clock-text.ts';
 import { linesOf } from '#app/admission/application-lines.tsx';
 import { ShortTimestamp, Timestamp } from '#app/ui/text/date.tsx';
 import styles from './exported-data.module.css';
@@ -49,12 +49,7 @@ function linesOfTrial(trial: MyData['trials'][number]): Line[] {
     ['Phone', trial.userNumber],
     ['Age of the child', String(trial.childAge)],
     ['Preferred day', trial.wishedDay],
-    [
-      'Agreed for',
-      startsAt === null
-        ? ''
-        : `${dayText(new Date(startsAt), timeZone)}, ${timeText(new Date(startsAt), timeZone)}`,
-    ],
+    ['Agreed for', startsAt === null ? '' : clockText(new Date(startsAt), timeZone)],
   ];
   return [
     ...lines.filter(([, value]) => value !== ''),

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { dayText, timeText } from '#contract/school-time.ts';
-import { cancelMyTrial, getMyTrials, type MyTrial } from '#contract/trial.ts';
+import { cancelMyTrial, getMyTrials, hasBegun, type MyTrial } from '#contract/trial.ts';
 import { callEndpoint } from '#app/api.ts';
-import { messageOf } from '#app/api-error.ts';
+import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { clockText } from '#app/ui/text/clock-text.ts';
 import { saveFile } from './save-file.ts';
 import styles from './my-trials.module.css';
 import { trialStateWords } from './words.ts';
@@ -45,6 +45,7 @@ export function MyTrials({ children }: { children: ReactNode }) {
           <li key={trial._id}>
             <MyTrialCard
               trial={trial}
+              onOutdated={() => void load()}
               onChange={(changed) =>
                 setTrials(
                   (known) => known?.map((each) => (each._id === changed._id ? changed : each)) ?? null,
@@ -64,14 +65,19 @@ export function MyTrials({ children }: { children: ReactNode }) {
   );
 }
 
-function MyTrialCard({ trial, onChange }: { trial: MyTrial; onChange: (trial: MyTrial) => void }) {
-  const { _id, status, courseName, childAge, startsAt, endsAt, timeZone, calendar } = trial;
+interface MyTrialCardProps {
+  trial: MyTrial;
+  onChange: (trial: MyTrial) => void;
+  /** Called when the server knows another state. */
+  onOutdated: () => void;
+}
+
+function MyTrialCard({ trial, onChange, onOutdated }: MyTrialCardProps) {
+  const { _id, status, courseName, childAge, startsAt, timeZone, calendar } = trial;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // Read once: whether the class is over does not change while the page is open.
-  const [isOver] = useState(() => endsAt !== null && new Date(endsAt).getTime() <= Date.now());
   const start = startsAt === null ? null : new Date(startsAt);
-  const canCancel = status === 'asked' || (status === 'agreed' && !isOver);
+  const canCancel = status === 'asked' || (status === 'agreed' && !hasBegun(trial));
 
   async function cancel() {
     if (isBusy) return;
@@ -83,6 +89,8 @@ function MyTrialCard({ trial, onChange }: { trial: MyTrial; onChange: (trial: My
       toast.success(reply.message);
     } catch (error) {
       toast.error(messageOf(error));
+      // The page was open while the class began, or somebody else has changed it.
+      if (error instanceof ApiError && error.status === 409) onOutdated();
     } finally {
       setBusy(false);
     }
@@ -95,7 +103,7 @@ function MyTrialCard({ trial, onChange }: { trial: MyTrial; onChange: (trial: My
       {start !== null && status !== 'asked' && (
         <p className={styles.when}>
           <time role="none" dateTime={startsAt ?? ''}>
-            {dayText(start, timeZone)}, {timeText(start, timeZone)}
+            {clockText(start, timeZone)}
           </time>
         </p>
       )}

@@ -11,7 +11,7 @@ import {
   tooManyApplications,
   type Application,
 } from '#contract/admission.ts';
-import { isOpenStatus } from '#contract/application-status.ts';
+import { isOpenAt } from '#contract/application-status.ts';
 import type { Course } from '#contract/course.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
@@ -78,7 +78,7 @@ export default function Admission({ loaderData: page }: Route.ComponentProps) {
   const [isFamilyKnown, setFamilyKnown] = useState(false);
   const [courses, fetchCourses] = useCourseList(page.courses);
 
-  const openApplications = (user?.enrollments ?? []).filter(({ status }) => isOpenStatus(status)).length;
+  const openApplications = (user?.enrollments ?? []).filter((each) => isOpenAt(each)).length;
 
   const readAnswers = useCallback(() => {
     if (form.current === null) return;

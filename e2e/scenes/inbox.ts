@@ -178,6 +178,7 @@ export const application: OfficeApplication = {
   classGrade: '1',
   privacyNotice: '2026-11',
   notedBy: null,
+  enrolledUntil: null,
   course: 'Junior Beginner',
   courseDetail: {
     courseName: 'Junior Beginner',

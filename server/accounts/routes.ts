@@ -89,9 +89,9 @@ export const accountRoutes: readonly Route[] = [
     ...limits.signIn,
   ),
 
-  route(getMe, async ({ db, sender, caller }) => {
+  route(getMe, async ({ db, sender, caller, now }) => {
     const user = await getUser(db, caller.id);
-    return { user, applications: await ownApplications(db, sender, user.enrollments) };
+    return { user, applications: await ownApplications(db, sender, user.enrollments, now()) };
   }),
 
   route(updateMe, async ({ db, caller, address, body }) => {
@@ -103,7 +103,7 @@ export const accountRoutes: readonly Route[] = [
     return { message: 'Your name is changed.', user: await getUser(db, caller.id) };
   }),
 
-  route(exportMe, async ({ db, settings, sender, caller, address, replyHeaders }) => {
+  route(exportMe, async ({ db, settings, sender, caller, address, replyHeaders, now }) => {
     requireRecentPassword(caller);
     await recordIfOffice(db, { action: 'data-exported', actor: caller.id, subject: caller.id, address });
     const user = await getUser(db, caller.id);
@@ -111,7 +111,7 @@ export const accountRoutes: readonly Route[] = [
     return {
       exportedAt: new Date().toISOString(),
       user,
-      applications: await ownApplications(db, sender, user.enrollments),
+      applications: await ownApplications(db, sender, user.enrollments, now()),
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await auditEntriesOf(db, caller.id),

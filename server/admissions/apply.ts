@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, maxApplications } from '#server/limits.ts';
 import { tooManyApplications, tooManyInAll, type Application } from '#contract/admission.ts';
+import { dayText } from '#contract/school-time.ts';
 import type { Course } from '#contract/course.ts';
 import { setUpdatedAt } from '#server/users/queries.ts';
 import { findCourse } from '#server/content/find-course.ts';
@@ -13,7 +14,7 @@ import { applicationMessages } from '#server/mail/messages.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { incomingOf } from './conversation.ts';
-import { countOpen, countSent, insertApplication } from './queries.ts';
+import { countOpen, countSent, endYears, insertApplication, openApplicationOf } from './queries.ts';
 
 /** An application as a form sends it. */
 export interface SentApplication extends Application {
@@ -33,12 +34,16 @@ const toFamily = {
   tooMany: tooManyInAll,
   isOpen: (child: string, course: string) =>
     `We already have an open application for ${child} in ${course}. You do not need to apply again. We will call you.`,
+  isEnrolled: (child: string, course: string, until: string) =>
+    `${child} is enrolled in ${course} until ${until}. You can apply again when that year is over.`,
 };
 const toOffice = {
   tooManyOpen: 'This family has as many open applications as it may have.',
   tooMany: 'This family has sent as many applications as it may send.',
   isOpen: (child: string, course: string) =>
     `There is an open application for ${child} in ${course} already.`,
+  isEnrolled: (child: string, course: string, until: string) =>
+    `${child} is enrolled in ${course} until ${until}.`,
 };
 
 /** @throws HttpError 409 when a family has as many applications as it may have */
@@ -69,13 +74,19 @@ export async function apply(
   { courseDetail, ...sent }: SentApplication,
   notedBy: string | null = null,
 ): Promise<string> {
-  const { sender, now } = context;
+  const { sender, settings, now } = context;
   const refusals = notedBy === null ? toFamily : toOffice;
   // In the transaction, so that the application keeps the price of the course at this moment.
   const course = await findCourse(transaction, { courseId: courseDetail?._id, courseName: sent.course });
   if (course === undefined) {
     const message = 'We do not have that course. Please choose one from the list.';
     throw new HttpError(400, message, { fields: { course: message } });
+  }
+  await endYears(transaction, family.id, now());
+  const open = await openApplicationOf(transaction, family.id, { ...sent, courseId: course.id });
+  if (open?.status === 'enrolled' && open.enrolledUntil !== null) {
+    const until = dayText(new Date(open.enrolledUntil), settings.schoolTimezone);
+    throw new HttpError(409, refusals.isEnrolled(sent.fullName, course.courseName, until));
   }
   await checkNumber(transaction, family.id, { now: now(), refusals });
   let applicationId: string;

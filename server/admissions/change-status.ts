@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   nextStatuses,
   isOpenStatus,
+  isYearOver,
+  yearAfter,
   undoSeconds,
   type ApplicationStatus,
 } from '#contract/application-status.ts';
@@ -18,6 +20,7 @@ import { deleteWaitingStates, takeBackMail } from '#server/mail/queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import {
   countOpen,
+  endYears,
   historyOf,
   insertStatus,
   lockApplication,
@@ -38,23 +41,23 @@ export async function lockExisting(transaction: Database, id: string): Promise<A
   return application;
 }
 
-const ageInSeconds = ({ at }: HistoryEntry) => (Date.now() - at.getTime()) / 1000;
+const ageInSeconds = ({ at }: HistoryEntry, now: Date) => (now.getTime() - at.getTime()) / 1000;
 
 /** The last change when the same user may still take it back; an undo cannot be undone. */
 function lastUndoable(
   history: readonly HistoryEntry[],
   actor: string,
-  within: number,
+  { within, now }: { within: number; now: Date },
 ): HistoryEntry | undefined {
   const last = history.at(-1);
   const isOwn = last?.by === actor && last.undoes === null;
-  return isOwn && ageInSeconds(last) < within ? last : undefined;
+  return isOwn && ageInSeconds(last, now) < within ? last : undefined;
 }
 
 /** The state that the office's undo leads to, and for how many seconds it is offered. */
-export function undoOf(history: readonly HistoryEntry[], actor: string) {
-  const last = lastUndoable(history, actor, undoSeconds);
-  return last === undefined ? null : { status: last.from, seconds: undoSeconds - ageInSeconds(last) };
+export function undoOf(history: readonly HistoryEntry[], actor: string, now: Date) {
+  const last = lastUndoable(history, actor, { within: undoSeconds, now });
+  return last === undefined ? null : { status: last.from, seconds: undoSeconds - ageInSeconds(last, now) };
 }
 
 const refusal = (from: ApplicationStatus, to: ApplicationStatus) =>
@@ -72,6 +75,7 @@ interface Change {
   /** Empty without one. */
   reason: string;
   mail: StatusMail | null | undefined;
+  now: Date;
 }
 
 /**
@@ -84,20 +88,23 @@ export async function changeStatus(
   transaction: Database,
   sender: Sender,
   { application, userId, version }: ApplicationState,
-  { actor, to, reason, mail }: Change,
+  { actor, to, reason, mail, now: at }: Change,
 ): Promise<void> {
   const from = application.status;
-  const undone = lastUndoable(await historyOf(transaction, [application._id]), actor, undoSecondsWithDelay);
+  const history = await historyOf(transaction, [application._id]);
+  const undone = lastUndoable(history, actor, { within: undoSecondsWithDelay, now: at });
   const isUndo = undone?.from === to && reason === '' && !mail;
   if (!isUndo && !nextStatuses[from].includes(to)) throw refusal(from, to);
   if (mail && application.email === '')
     throw new HttpError(409, 'This family gave no email. Please call, and save the step without a mail.');
   // The family may have applied for others since it was closed.
   const opens = !isOpenStatus(from) && isOpenStatus(to);
+  if (opens) await endYears(transaction, userId, at);
   if (opens && (await countOpen(transaction, userId)) >= maxApplications.open)
     throw new HttpError(409, 'This family has as many open applications as it may have.');
   const id = randomUUID();
-  const at = new Date();
+  // What is taken back goes on from the day on which the child was enrolled.
+  const enrolment = isUndo ? history.findLast((change) => change.to === 'enrolled') : undefined;
   await insertStatus(transaction, {
     id,
     applicationId: application._id,
@@ -109,6 +116,7 @@ export async function changeStatus(
     actor,
     reason: reason === '' ? null : reason,
     undoes: isUndo ? undone.id : null,
+    ...(enrolment === undefined ? {} : { enrolledUntil: yearAfter(enrolment.at) }),
   });
   const isMailTakenBack = isUndo && (await takeBackMail(transaction, undone.id));
   await recordEvent(
@@ -141,10 +149,15 @@ export async function changeStatus(
 export async function withdrawOwn(
   transaction: Database,
   sender: Sender,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<void> {
   const { application, version, userId: owner } = await lockExisting(transaction, id);
   if (owner !== userId) throw new HttpError(404, noSuchApplication);
+  if (isYearOver(application, now))
+    throw new HttpError(
+      409,
+      'The year of this course is over, so there is nothing to withdraw. You may apply again at any time.',
+    );
   if (!nextStatuses[application.status].includes('withdrawn')) throw refusal(application.status, 'withdrawn');
   // A mail about a change of the office may still wait: it would say something else than what holds now.
   const conversationId = await findConversationAbout(transaction, { applicationId: id });
@@ -155,16 +168,12 @@ export async function withdrawOwn(
     version: version + 1,
     from: application.status,
     to: 'withdrawn',
-    at: new Date(),
+    at: now,
     by: null,
     actor: userId,
     reason: null,
     undoes: null,
   });
-  await recordEvent(
-    transaction,
-    { applicationId: id },
-    { text: `${changesInWords.withdrawn}.`, at: new Date() },
-  );
+  await recordEvent(transaction, { applicationId: id }, { text: `${changesInWords.withdrawn}.`, at: now });
   await enqueueAbout(transaction, { applicationId: id }, [withdrawalMessage(sender, application)], userId);
 }

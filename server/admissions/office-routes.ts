@@ -23,6 +23,7 @@ async function describe(
   sender: Sender,
   { application, version }: ApplicationState,
   caller: Caller,
+  now: Date,
 ): Promise<OfficeApplication> {
   const history = await historyOf(db, [application._id]);
   const takenBack = changesTakenBack(history);
@@ -43,7 +44,7 @@ async function describe(
       status,
       mail: proposedMail(sender, status, application),
     })),
-    undo: undoOf(history, caller.id),
+    undo: undoOf(history, caller.id, now),
   };
 }
 
@@ -54,34 +55,36 @@ async function findExisting(db: Database, id: string): Promise<ApplicationState>
   return application;
 }
 
-/** @throws HttpError 404 when there is no such application */
-async function read(db: Database, sender: Sender, id: string, caller: Caller): Promise<OfficeApplication> {
-  return describe(db, sender, await findExisting(db, id), caller);
-}
-
 /** What the office does with applications. */
 export const officeApplicationRoutes: readonly Route[] = [
-  route(getApplication, async ({ db, sender, caller, address, params: { id }, replyHeaders }) => {
+  route(getApplication, async ({ db, sender, caller, address, params: { id }, replyHeaders, now }) => {
     const found = await findExisting(db, id);
     const { userId: subject } = found;
     await recordOnceInAWhile(db, { action: 'application-read', actor: caller.id, subject, address });
-    const application = await describe(db, sender, found, caller);
+    const application = await describe(db, sender, found, caller, now());
     replyHeaders.set('etag', etagOf(application.version));
     return application;
   }),
 
   route(changeApplication, async (request) => {
-    const { db, outbox, sender, caller, address, params, body, ifMatch, replyHeaders } = request;
+    const { db, outbox, sender, caller, address, params, body, ifMatch, replyHeaders, now } = request;
+    const at = now();
     let changed: OfficeApplication;
     try {
       changed = await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller);
         const application = await lockExisting(transaction, params.id);
         await checkIfMatch(ifMatch, application.version, () =>
-          describe(transaction, sender, application, caller),
+          describe(transaction, sender, application, caller, at),
         );
         const { status: to, reason, mail } = body;
-        await changeStatus(transaction, sender, application, { actor: caller.id, to, reason, mail });
+        await changeStatus(transaction, sender, application, {
+          actor: caller.id,
+          to,
+          reason,
+          mail,
+          now: at,
+        });
         const subject = application.userId;
         await record(transaction, {
           action: 'application-status-changed',
@@ -89,7 +92,7 @@ export const officeApplicationRoutes: readonly Route[] = [
           subject,
           address,
         });
-        return read(transaction, sender, params.id, caller);
+        return describe(transaction, sender, await findExisting(transaction, params.id), caller, at);
       });
     } catch (error) {
       if (!isDuplicate(error)) throw error;

@@ -1,5 +1,6 @@
 import type { StoredApplication } from '#contract/admission.ts';
 import type { OwnApplication } from '#contract/own-applications.ts';
+import { isYearOver } from '#contract/application-status.ts';
 import { changesInWords, stateInWords } from '#contract/status-words.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Sender } from '#server/mail/sender.ts';
@@ -14,6 +15,7 @@ export async function ownApplications(
   db: Database,
   { replyTime }: Pick<Sender, 'replyTime'>,
   applications: readonly StoredApplication[],
+  now: Date,
 ): Promise<OwnApplication[]> {
   const history = await historyOf(
     db,
@@ -21,11 +23,16 @@ export async function ownApplications(
   );
   const takenBack = changesTakenBack(history);
   const byApplication = Map.groupBy(history, ({ applicationId }) => applicationId);
-  return applications.map(({ _id, status, fullName: child, course }) => ({
-    _id,
-    status,
-    words: stateInWords(status, { child, course, replyTime }),
-    history: (byApplication.get(_id) ?? []).map(({ id, to, at, by, reason }) => ({
+  return applications.map((application) => ({
+    _id: application._id,
+    status: application.status,
+    words: stateInWords(application.status, {
+      child: application.fullName,
+      course: application.course,
+      replyTime,
+      isYearOver: isYearOver(application, now),
+    }),
+    history: (byApplication.get(application._id) ?? []).map(({ id, to, at, by, reason }) => ({
       _id: id,
       words: changesInWords[to],
       at: at.toISOString(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { privacyNoticeVersion, type Application, type StoredApplication } from '#contract/admission.ts';
 import { eachField } from '#contract/application-fields.ts';
-import { openStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import { openStatuses, yearAfter, type ApplicationStatus } from '#contract/application-status.ts';
 import { foldName } from '#contract/fold-name.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { pricePeriod } from '#contract/course.ts';
@@ -29,6 +29,7 @@ export function storedApplicationOf(row: Selectable<ApplicationsTable>): StoredA
     privacyNotice: row.privacyNotice,
     notedBy: row.notedBy,
     createdAt: new Date(row.createdAt).toISOString(),
+    enrolledUntil: row.enrolledUntil === null ? null : new Date(row.enrolledUntil).toISOString(),
   };
 }
 
@@ -80,6 +81,36 @@ export async function insertApplication(
   return id;
 }
 
+/** Notes which applications of a user are no longer open because the year of the child is over. Call it before open ones are counted or stored. */
+export async function endYears(transaction: Database, userId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ isOver: 1 })
+    .where('userId', '=', userId)
+    .where('enrolledUntil', '<=', now)
+    .where('isOver', '=', 0)
+    .execute();
+}
+
+/** The open application of a child for a course, or undefined. */
+export async function openApplicationOf(
+  db: Database,
+  userId: string,
+  { fullName, dob, courseId }: { fullName: string; dob: string; courseId: string },
+): Promise<StoredApplication | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('nameKey', '=', foldName(fullName))
+    .where('dob', '=', dob)
+    .where('courseId', '=', courseId)
+    .where('status', 'in', openStatuses)
+    .where('isOver', '=', 0)
+    .executeTakeFirst();
+  return row && storedApplicationOf(row);
+}
+
 /** The number of open applications of a user. */
 export async function countOpen(db: Database, userId: string): Promise<number> {
   const { open } = await db
@@ -87,6 +118,7 @@ export async function countOpen(db: Database, userId: string): Promise<number> {
     .select((eb) => eb.fn.countAll().as('open'))
     .where('userId', '=', userId)
     .where('status', 'in', openStatuses)
+    .where('isOver', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(open);
 }
@@ -185,16 +217,22 @@ export async function historyOf(db: Database, applicationIds: readonly string[])
  * Stores a new status and its entry in the history, with the present name of the user who makes the change. Call it with the
  * application locked.
  * @param actor the user who makes the change, of the office or the family
+ * @param enrolledUntil the end of the year of a child who is enrolled; a year after the change by default
  * @throws a unique-constraint error (`isDuplicate`) when the status opens the application and the child has another open one
  * @returns the name of the actor
  */
 export async function insertStatus(
   transaction: Database,
-  { actor, ...entry }: Omit<HistoryEntry, 'byName'> & { actor: string },
+  {
+    actor,
+    enrolledUntil,
+    ...entry
+  }: Omit<HistoryEntry, 'byName'> & { actor: string; enrolledUntil?: Date | null },
 ): Promise<string> {
+  const until = entry.to === 'enrolled' ? (enrolledUntil ?? yearAfter(entry.at)) : null;
   await transaction
     .updateTable('applications')
-    .set({ status: entry.to, version: entry.version })
+    .set({ status: entry.to, version: entry.version, enrolledUntil: until, isOver: 0 })
     .where('id', '=', entry.applicationId)
     .execute();
   const { name: byName } = await transaction

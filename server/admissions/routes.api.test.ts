@@ -51,6 +51,7 @@ describe.each(kindsOfThisRun)('applications on %s', (kind) => {
       privacyNotice: privacyNoticeVersion,
       notedBy: null,
       createdAt: expect.stringMatching(/Z$/),
+      enrolledUntil: null,
     });
     expect(user.enrollments).toEqual([user.enrollmentData]);
   });

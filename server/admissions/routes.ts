@@ -33,15 +33,16 @@ export const admissionRoutes: readonly Route[] = [
     ...limits.application,
   ),
 
-  route(withdrawApplication, async ({ db, outbox, sender, caller, params: { id } }) => {
+  route(withdrawApplication, async ({ db, outbox, sender, caller, params: { id }, now }) => {
+    const at = now();
     const user = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
-      await withdrawOwn(transaction, sender, { id, userId: caller.id });
+      await withdrawOwn(transaction, sender, { id, userId: caller.id, now: at });
       return findUser(transaction, caller.id);
     });
     if (user === undefined) throw new HttpError(404, noSuchApplication);
     outbox.nudge();
-    const applications = await ownApplications(db, sender, user.enrollments);
+    const applications = await ownApplications(db, sender, user.enrollments, at);
     return { message: 'The application is withdrawn.', user, applications };
   }),
 ];

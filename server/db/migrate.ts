@@ -30,6 +30,7 @@ import * as nightlyBackups from './migrations/0033-nightly-backups.ts';
 import * as trialsByAddress from './migrations/0034-trials-by-address.ts';
 import * as idempotencyKeys from './migrations/0035-idempotency-keys.ts';
 import * as orderOfMails from './migrations/0036-order-of-mails.ts';
+import * as years from './migrations/0037-years.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -62,6 +63,7 @@ export const migrations = {
   '0034-trials-by-address': trialsByAddress,
   '0035-idempotency-keys': idempotencyKeys,
   '0036-order-of-mails': orderOfMails,
+  '0037-years': years,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

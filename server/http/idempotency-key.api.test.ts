@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { tables } from '#server/db/tables.ts';
 import { routes } from '#server/routes.ts';
@@ -58,6 +59,8 @@ describe.each(databaseKinds)('a request that counts once, on %s,', (kind) => {
       const { count } = await school.context.db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll().as('count'))
+        // A mail to nobody is deleted when it is its turn.
+        .$if(table === 'outbox', (query) => query.where(sql.ref('sendTo'), '<>', ''))
         .executeTakeFirstOrThrow();
       counts[table] = Number(count);
     }

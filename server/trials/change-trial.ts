@@ -30,6 +30,15 @@ function checkStep({ status }: StoredTrial, next: Exclude<TrialStatus, 'asked'>)
     throw new HttpError(409, `This is not possible now: the trial class ${words[status]}.`);
 }
 
+const hasBegun = ({ startsAt }: StoredTrial, now: Date) => startsAt !== null && startsAt <= now;
+
+/** A class that has begun cannot be cancelled: the office notes what came of it. */
+const begunWords = {
+  family:
+    'This class has begun already, so it can no longer be cancelled here. If you did not come, please write to us.',
+  office: 'This class has begun already, so it cannot be cancelled. Please note whether they came.',
+};
+
 /** What a change is made with: the transaction, the school and the time. */
 interface Change {
   transaction: Database;
@@ -76,7 +85,7 @@ async function agree(
 /**
  * Cancels a trial class that was locked.
  * @param by who cannot: both sides get a mail about a class that was agreed
- * @throws HttpError 409 when it is over or cancelled
+ * @throws HttpError 409 when it has begun or is cancelled
  */
 export async function cancelTrial(
   { transaction, sender, now }: Change,
@@ -84,6 +93,7 @@ export async function cancelTrial(
   by: 'office' | 'family',
 ): Promise<Changed> {
   checkStep(trial, 'cancelled');
+  if (trial.status === 'agreed' && hasBegun(trial, now)) throw new HttpError(409, begunWords[by]);
   const isInCalendars = trial.startsAt !== null;
   const changed = await updateTrial(transaction, trial, { status: 'cancelled', isInCalendars });
   const mails = cancelledMails(sender, changed, by, now);
@@ -95,11 +105,13 @@ export async function cancelTrial(
 }
 
 async function note(
-  { transaction, sender }: Change,
+  { transaction, sender, now }: Change,
   trial: StoredTrial,
   status: 'came' | 'missed' | 'enrolled',
 ): Promise<Changed> {
   checkStep(trial, status);
+  if (!hasBegun(trial, now))
+    throw new HttpError(409, 'This class has not begun yet. Please note afterwards how it was.');
   const changed = await updateTrial(transaction, trial, { status });
   if (status === 'enrolled' && trial.userEmail !== '') {
     const course = await offeredCourse(transaction, trial.courseId);
@@ -111,7 +123,7 @@ async function note(
 
 /**
  * Makes a change of the office to a trial class that was locked, and queues the mails about it.
- * @throws HttpError 400 for a time in the past, 409 when the status does not allow it
+ * @throws HttpError 400 for a time in the past, 409 when the status or the time of the class does not allow it
  */
 export async function changeTrialAs(change: Change, trial: StoredTrial, wish: TrialChange): Promise<Changed> {
   if (wish.status === undefined) return agree(change, trial, wish);

@@ -149,11 +149,13 @@ interface TrialFilter {
   limit: number;
 }
 
-/** Some trial classes of one list by their time, with the position of each in the list. */
+/** Some trial classes of one list by their time, those that are done the latest first, with the position of each in the list. */
 export async function listTrials(
   db: Database,
   { list, from, to, after, limit }: TrialFilter,
 ): Promise<(Position & { trial: StoredTrial })[]> {
+  const isLatestFirst = list === 'done';
+  const direction = isLatestFirst ? 'desc' : 'asc';
   const rows = await db
     .selectFrom('trials')
     .selectAll()
@@ -164,13 +166,13 @@ export async function listTrials(
       query.where(({ eb, refTuple, tuple }) =>
         eb(
           refTuple('listedAt', 'id'),
-          '>',
+          isLatestFirst ? '<' : '>',
           tuple<Date | string, string>(after?.createdAt ?? '', after?.id ?? ''),
         ),
       ),
     )
-    .orderBy('listedAt')
-    .orderBy('id')
+    .orderBy('listedAt', direction)
+    .orderBy('id', direction)
     .limit(limit)
     .execute();
   return rows.map((row) => ({

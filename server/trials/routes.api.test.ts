@@ -235,10 +235,12 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
     test('notes what happened; who enrols gets the link to apply with the course filled in', async () => {
       const userEmail = newEmail();
       const agreed = await agree(await ask({ userEmail }));
+      school.context.now = () => new Date(Date.parse(firstTime) + 3_600_000);
       const came = await patch(agreed._id, { status: 'came' }, agreed.version);
       expect(came.body.status).toBe('came');
       const enrolled = await patch(agreed._id, { status: 'enrolled' }, came.body.version);
       expect(enrolled.body.status).toBe('enrolled');
+      school.context.now = () => new Date();
       const [course] = school.context.content.edition.courses;
       const { text } = await school.mail(userEmail, /Apply for/);
       expect(text).toContain(`http://school.test/Formenroll?course=${course?.slug}`);
@@ -328,6 +330,19 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
         expect(await idsOf('list=agreed')).toEqual([second._id, first._id]);
         expect(await idsOf(`from=${firstTime}&to=${secondTime}`)).toEqual([second._id]);
         expect(await idsOf('list=asked')).toHaveLength(3);
+        // What is done comes the latest first, page by page.
+        for (const { _id } of [first, second])
+          await visitor.send(
+            'PATCH',
+            `/admin/trials/${_id}`,
+            { status: 'cancelled' },
+            { headers: { 'if-match': '"2"' } },
+          );
+        const page = (await visitor.get('/admin/trials?list=done&limit=1')).body;
+        expect([page.items[0]._id, await idsOf(`list=done&cursor=${page.next}`)]).toEqual([
+          first._id,
+          [second._id],
+        ]);
         expect((await visitor.get('/admin/trials?from=monday')).status).toBe(400);
         expect((await visitor.get('/admin/trials?list=all')).status).toBe(400);
       } finally {

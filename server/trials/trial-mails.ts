@@ -1,4 +1,4 @@
-import { dayText, momentText, timeText } from '#contract/school-time.ts';
+import { dayText, momentText, timeText, zoneText } from '#contract/school-time.ts';
 import { mayHoldLink, nameInMail } from '#server/mail/messages.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
 import type { Sender } from '#server/mail/sender.ts';
@@ -66,7 +66,7 @@ const whereAndWhen = ({ place, timeZone }: TrialSender, { courseName }: StoredTr
   [
     ['Course', courseName],
     ['Day', dayText(startsAt, timeZone)],
-    ['Time', timeText(startsAt, timeZone)],
+    ['Time', `${timeText(startsAt, timeZone)} (${zoneText(startsAt, timeZone)})`],
     ['Place', place],
   ] as const;
 
@@ -113,6 +113,7 @@ export function agreedMails(
 ): Message[] {
   const { timeZone } = sender;
   const when = trial.startsAt === null ? '' : momentText(trial.startsAt, timeZone);
+  const zone = trial.startsAt === null ? '' : ` (${zoneText(trial.startsAt, timeZone)})`;
   const moved = before === null ? [] : [`It was on ${momentText(before, timeZone)} before.`];
   const verb = before === null ? 'is on' : 'has moved to';
   return toBoth(sender, trial, now, {
@@ -120,7 +121,7 @@ export function agreedMails(
       subject: `Your trial class ${verb} ${when}`,
       paragraphs: [
         `Dear ${nameInMail(trial.userName)},`,
-        `Your free trial class ${verb} ${when}.`,
+        `Your free trial class ${verb} ${when}${zone}.`,
         ...moved,
         'Everything you need is there: just come. The file in this mail puts the class into your calendar.',
         declineText,
@@ -215,7 +216,7 @@ export function reminderMail(sender: TrialSender, trial: StoredTrial, startsAt: 
     subject: `Reminder: your trial class on ${momentText(startsAt, sender.timeZone)}`,
     paragraphs: [
       `Dear ${nameInMail(trial.userName)},`,
-      `We look forward to your free trial class on ${momentText(startsAt, sender.timeZone)}.`,
+      `We look forward to your free trial class on ${momentText(startsAt, sender.timeZone)} (${zoneText(startsAt, sender.timeZone)}).`,
       'Everything you need is there: just come.',
       declineText,
     ],

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { StoredApplication } from '#contract/admission.ts';
 import { nextStatuses } from '#contract/application-status.ts';
 import type { Child, Family } from '#contract/family.ts';
-import { statusNames } from '#contract/status-words.ts';
+import { statusText } from '#contract/status-words.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
@@ -78,7 +78,7 @@ function ApplicationOfChild({ application, onShow }: ApplicationOfChildProps) {
   return (
     <>
       <p ref={state} tabIndex={-1} className={styles.state}>
-        {course}: <b>{statusNames[status]}</b>
+        {course}: <b>{statusText(application)}</b>
       </p>
       <p className={styles.quiet}>
         {notedBy === null ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { OfficeApplication } from '#contract/office-application.ts';
-import { statusNames } from '#contract/status-words.ts';
+import { statusText } from '#contract/status-words.ts';
 import { messageOf } from '#app/api-error.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { Button } from '#app/ui/form/button.tsx';
@@ -33,7 +33,7 @@ export function ApplicationPanel({ id }: { id: string }) {
 }
 
 function Steps({ application }: { application: OfficeApplication }) {
-  const { _id, status, fullName, email, nextSteps, version } = application;
+  const { _id, fullName, email, nextSteps, version } = application;
   const [step, setStep] = useState<ApplicationStatus | null>(null);
   const [isShown, setShown] = useState(false);
   const change = useChangeApplication(_id, () => setStep(null));
@@ -42,7 +42,7 @@ function Steps({ application }: { application: OfficeApplication }) {
   return (
     <>
       <p>
-        <b>{statusNames[status]}</b>{' '}
+        <b>{statusText(application)}</b>{' '}
         <button type="button" className={quietLink} onClick={() => setShown(true)}>
           Show the application
           <span className="visually-hidden"> of {fullName}</span>

@@ -21,6 +21,7 @@ function person(fullName: string, course: string | null): User {
     status: 'new' as const,
     privacyNotice: '2026-11',
     notedBy: null,
+    enrolledUntil: null,
     createdAt: moment,
   };
   return {

@@ -2,10 +2,11 @@ import { useId, useState } from 'react';
 import { dayText, timeText } from '#contract/school-time.ts';
 import { whatsAppUrl } from '#contract/content/school-facts.ts';
 import { phoneKey } from '#contract/phone.ts';
-import { changeTrial, type Trial, type TrialChange } from '#contract/trial.ts';
+import { changeTrial, hasBegun, type Trial, type TrialChange } from '#contract/trial.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
+import { clockText } from '#app/ui/text/clock-text.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
@@ -89,7 +90,7 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
       {start !== null && (
         <p className={styles.when}>
           <time role="none" dateTime={startsAt ?? ''}>
-            {dayText(start, timeZone)}, {timeText(start, timeZone)}
+            {clockText(start, timeZone)}
           </time>
         </p>
       )}
@@ -119,7 +120,7 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
             <span className="visually-hidden"> for {userName}</span>
           </button>
         )}
-        {(status === 'asked' || (status === 'agreed' && !over)) && !isCancelling && (
+        {(status === 'asked' || (status === 'agreed' && !hasBegun(trial))) && !isCancelling && (
           <button type="button" className={quietLink} onClick={() => setCancelling(true)}>
             Cancel
             <span className="visually-hidden"> for {userName}</span>

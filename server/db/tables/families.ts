@@ -32,6 +32,10 @@ export interface ApplicationsTable extends Record<Exclude<FieldName, 'course'>, 
   createdAt: Moment;
   /** Counts the changes of its status, from 1. */
   version: Generated<number>;
+  /** The end of the year of a child who is enrolled. */
+  enrolledUntil: Generated<Moment | null>;
+  /** 1 when that year is over, so that the child may apply again: noted when the family does. */
+  isOver: Generated<number>;
 }
 
 export const applications: Lifecycle<keyof ApplicationsTable> = {
@@ -43,6 +47,7 @@ export const applications: Lifecycle<keyof ApplicationsTable> = {
     id: aRandomNumber,
     userId: 'whose it is, by the random number',
     version: 'how often the state of an application changed',
+    isOver: 'whether the time in another column is over',
   },
 };
 
