@@ -54,7 +54,12 @@ export const applyForFamily = defineEndpoint({
   caller: 'office',
   changes: true,
   countsOnce: true,
-  body: z.object({ ...calledApplication.shape, courseDetail }),
+  body: z.object({
+    ...calledApplication.shape,
+    courseDetail,
+    /** The email of the family as the office was shown it, or empty: whose account it is may have changed since. */
+    userEmail: optionalEmail,
+  }),
   success: 201,
   reply: noted,
   failures: [400, 401, 403, 404, 409, 429],

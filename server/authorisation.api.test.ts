@@ -136,7 +136,11 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /admin/families/:id/applications': {
     path: ({ id }) => `/admin/families/${id}/applications`,
     // A second child.
-    body: () => ({ ...application({ fullName: 'Tara Verma' }), hasAgreed: true }),
+    body: ({ email }) => ({
+      ...application({ fullName: 'Tara Verma' }),
+      hasAgreed: true,
+      userEmail: email,
+    }),
     statuses: office(201),
   },
   // The account of the subject is its own.

@@ -102,20 +102,22 @@ const secondFactorCode: readonly Limit[] = [
   { ...wrongCodes, by: 'user', device: 'known', max: 60, seconds: day, thenEvery: hour },
 ];
 
-/** Codes for a new address, which may be a stranger's: enough for somebody who mistypes, too few to flood a mailbox from many accounts. */
+/** Codes for a new address, which may be a stranger's: enough for somebody who mistypes. `copiesPerDay` is for the mailbox. */
 const emailCode: readonly Limit[] = [
   ...passwordAgain,
   { by: 'user', max: 5, seconds: 15 * minute },
   { by: 'user', max: 20, seconds: day, thenEvery: hour },
   ...byNetwork({ max: 30, seconds: hour }),
-  { by: 'everywhere', field: 'userEmail', max: 10, seconds: day, thenEvery: 30 * minute },
 ];
 
-/** Wrong codes for a new address. Many accounts together have 30 attempts a day at one address, and its owner gets a mail for every five. */
+/**
+ * Wrong codes for a new address, of users who have asked for one. Nothing is counted for the address itself: strangers could keep its owner from
+ * using the right code. All users together have as many attempts as for new passwords.
+ */
 const emailCodeGuess: readonly Limit[] = [
   { by: 'user', max: 20, seconds: day, guessesOnly: true, thenEvery: hour },
   ...byNetwork({ max: 100, seconds: 15 * minute, guessesOnly: true }),
-  { by: 'everywhere', field: 'userEmail', max: 30, seconds: day, guessesOnly: true, thenEvery: hour },
+  { by: 'everywhere', guessesOnly: true, max: 500, seconds: day, thenEvery: minute },
 ];
 
 /** Anybody may write, and each message sends mails. */
@@ -154,8 +156,8 @@ export const limits = {
   cspReport: byNetwork({ max: 30, seconds: 10 * minute }),
 } as const satisfies Record<string, readonly Limit[]>;
 
-/** The copies that one mailbox gets in a day: the address may be a stranger's. */
-export const copiesPerDay = { message: 3, trialRequest: 3, application: 10 } as const;
+/** The copies and codes that one mailbox gets in a day: the address may be a stranger's. Each user has a count of the codes. */
+export const copiesPerDay = { message: 3, trialRequest: 3, application: 10, emailCode: 5 } as const;
 
 /** Seconds in which the same message, or the same request for a trial class, counts once. */
 export const repeatSeconds = 10 * minute;

@@ -186,7 +186,8 @@ async function callAboutFamilies(school: School, send: Send, visitor: Visitor): 
   await family.visitor.post('/user/enroll-user', application());
   await send(visitor, 'GET', `/admin/families/${family.id}`);
   const call = { ...application({ fullName: 'Zoya' }), hasAgreed: true };
-  await send(visitor, 'POST', `/admin/families/${family.id}/applications`, call);
+  const noted = { ...call, userEmail: family.email };
+  await send(visitor, 'POST', `/admin/families/${family.id}/applications`, noted);
   await send(visitor, 'POST', '/admin/families', { ...call, email: newEmail() });
   await send(visitor, 'PUT', `/admin/families/${family.id}/email`, { email: newEmail() });
 }

@@ -470,12 +470,14 @@ const rows: Row[] = [
   },
   {
     endpoint: 'POST /admin/families/{id}/applications',
-    prepare: byTeacher(async (user, school) =>
-      send(user, 'POST', `/admin/families/${(await applied(school, false)).family.id}/applications`, {
+    prepare: byTeacher(async (user, school) => {
+      const { family } = await applied(school, false);
+      return send(user, 'POST', `/admin/families/${family.id}/applications`, {
         ...application({ fullName: 'Tara Verma' }),
         hasAgreed: true,
-      }),
-    ),
+        userEmail: family.email,
+      });
+    }),
     statuses: always(201),
   },
   {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeIn, codeMails, expireChangeCode, newCode } from '#test/codes.ts';
+import { codeIn, codeMails, expireChangeCode, newCode, requestResetCode } from '#test/codes.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import {
   admin,
@@ -11,6 +11,7 @@ import {
   trialRequest,
   type TestUser,
 } from '#test/people.ts';
+import { unsentMails } from '#test/unsent-mails.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
 describe.each(kindsOfThisRun)('changing one’s own email on %s', (kind) => {
@@ -146,6 +147,63 @@ describe.each(kindsOfThisRun)('changing one’s own email on %s', (kind) => {
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([409, ['userEmail']]);
     expect([await emailOf(asha), await emailOf(bina)]).toEqual([asha.email, to]);
     expect((await asha.visitor.get('/user/me')).status).toBe(200);
+  });
+
+  test('gives nothing to whoever sends the own address, and nobody a device without a password', async () => {
+    const asha = await parent(school);
+    const { status, body, headers } = await change(asha, asha.email, '000000');
+    expect([status, body.message, headers.getSetCookie()]).toEqual([
+      200,
+      `The email of your account is ${asha.email}.`,
+      [],
+    ]);
+  });
+
+  test('whoever reads the former mailbox sets no password of who signs up with it next', async () => {
+    const asha = await parent(school);
+    const old = school.visitor();
+    const otp = await requestResetCode(school, asha.email);
+    await old.post('/user/verify-otp', { email: asha.email, otp });
+    await move(asha, newEmail('new'));
+    const next = await parent(school, asha.email);
+    const body = { email: asha.email, newpassword: 'seven white horses' };
+    expect((await old.post('/user/reset-password', body)).status).toBe(401);
+    expect((await next.visitor.get('/user/me')).status).toBe(200);
+  });
+
+  test('what waits to be sent goes to the new address, and is taken out when it no longer holds', async () => {
+    const asha = await parent(school);
+    await asha.visitor.post('/user/enroll-user', application());
+    const [{ _id: id }] = (await asha.visitor.get('/user/me')).body.applications;
+    const { visitor } = await admin(school);
+    const mail = { subject: 'A place is free', text: 'Would you like it?' };
+    const headers = { 'if-match': '"1"' };
+    await visitor.send('PATCH', `/admin/applications/${id}`, { status: 'offered', mail }, { headers });
+    const to = newEmail('new');
+    await move(asha, to);
+    const waiting = async () =>
+      (await unsentMails(school.context.db)).filter(({ subject }) => subject === mail.subject);
+    expect((await waiting()).map(({ sendTo }) => sendTo)).toEqual([to]);
+    await asha.visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('strangers do not keep the owner of an address from its code', async () => {
+    const limited = await openSchool(kind, { RATE_LIMITS: 'on' });
+    try {
+      const [stranger, owner] = [await parent(limited), await parent(limited)];
+      const to = newEmail('owner');
+      for (let i = 0; i < 6; i += 1) {
+        await ask(stranger, to, 'not this one');
+        await change(stranger, to, '000000');
+      }
+      expect((await ask(owner, to)).status).toBe(200);
+      const code = await newCode(limited, to);
+      for (let i = 0; i < 30; i += 1) await change(stranger, to, '111111');
+      expect((await change(owner, to, code)).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
   });
 
   test('is in the log with the former address when somebody of the office does it', async () => {

@@ -3,12 +3,13 @@ import { recordIfOffice } from '#server/audit/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { limits } from '#server/limits.ts';
+import { copiesPerDay, limits } from '#server/limits.ts';
+import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { emailChangedMessages, emailCodeMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { deleteChangeCode, deleteResetCode } from '#server/passwords/queries.ts';
+import { deleteChangeCode, deleteGrants, deleteResetCode, hasChangeCode } from '#server/passwords/queries.ts';
 import { reauthenticate } from '#server/passwords/reauthentication.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import { rememberDevice } from '#server/sessions/device-cookie.ts';
@@ -21,9 +22,16 @@ const taken = () => {
   return new HttpError(409, message, { fields: { userEmail: message } });
 };
 
-const wrongCode = () => {
+const tooManyCodes = () => {
+  const message =
+    'We have sent this address as many codes as we may in a day. Please try again tomorrow, or call us.';
+  return new HttpError(409, message, { fields: { userEmail: message } });
+};
+
+/** @param isGuess whether there was a code to guess */
+const wrongCode = (isGuess: boolean) => {
   const message = 'This code is wrong or too old. Please check it or ask for a new one.';
-  return new HttpError(400, message, { fields: { otp: message }, isWrongGuess: true });
+  return new HttpError(400, message, { fields: { otp: message }, isWrongGuess: isGuess });
 };
 
 async function mailCode(request: RequestContext<typeof mailEmailCode>) {
@@ -40,6 +48,8 @@ async function mailCode(request: RequestContext<typeof mailEmailCode>) {
     }
     if (owner !== undefined) throw taken();
     const change = { userId: caller.id, to };
+    const limit = { kind: `email codes of ${caller.id}`, email: to, max: copiesPerDay.emailCode };
+    if (!(await isCopyAllowed(request, transaction, limit))) throw tooManyCodes();
     await deleteChangeCode(transaction, change);
     const code = await createChangeCode(auth, change);
     await enqueue(transaction, [emailCodeMessage(sender, { userId: caller.id, to, code })], caller.id);
@@ -48,20 +58,25 @@ async function mailCode(request: RequestContext<typeof mailEmailCode>) {
   return { message: `We have sent a code to ${to}.` };
 }
 
-/** @returns false after a wrong code: an error would roll back the count of attempts */
-async function changeOnce(request: RequestContext<typeof changeEmail>): Promise<boolean> {
+type Outcome = 'changed' | 'as before' | 'wrong code' | 'no code';
+
+/** @returns what happened: after a wrong code an error would roll back the count of attempts */
+async function changeOnce(request: RequestContext<typeof changeEmail>): Promise<Outcome> {
   const { auth, db, sender, caller, address, body } = request;
   const { userEmail: to, otp } = body;
   return inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     const from = await storedEmail(transaction, caller.id);
     if (from === undefined) throw new HttpError(401, 'Please sign in first.');
-    // A second click, or a request that was sent again because its reply was lost.
-    if (from === to) return true;
+    // A second try of the same request.
+    if (from === to) return 'as before';
     const change = { userId: caller.id, to };
-    if (!(await isChangeCode(auth, change, otp))) return false;
+    if (!(await hasChangeCode(transaction, change))) return 'no code';
+    if (!(await isChangeCode(auth, change, otp))) return 'wrong code';
     await deleteChangeCode(transaction, change);
+    // Whoever has the former address must not set the password of whoever signs up with it next.
     await deleteResetCode(transaction, from);
+    await deleteGrants(transaction, from);
     await recordIfOffice(transaction, {
       action: 'email-changed',
       actor: caller.id,
@@ -71,23 +86,24 @@ async function changeOnce(request: RequestContext<typeof changeEmail>): Promise<
     await setProvenEmail(transaction, { id: caller.id, from, to });
     await enqueue(transaction, emailChangedMessages(sender, { userId: caller.id, from, to }), caller.id);
     await endOthersAndRotate(request, transaction);
-    return true;
+    return 'changed';
   });
 }
 
 async function change(request: RequestContext<typeof changeEmail>) {
   const { db, outbox, caller, body, requestHeaders, replyHeaders } = request;
-  let isChanged: boolean;
+  let outcome: Outcome;
   try {
-    isChanged = await changeOnce(request);
+    outcome = await changeOnce(request);
   } catch (error) {
     if (isDuplicate(error)) throw taken();
     throw error;
   }
-  if (!isChanged) throw wrongCode();
+  if (outcome === 'wrong code' || outcome === 'no code') throw wrongCode(outcome === 'wrong code');
   outbox.nudge();
   const user = await findUser(db, caller.id);
   if (user === undefined) throw new HttpError(401, 'Please sign in first.');
+  if (outcome === 'as before') return { message: `The email of your account is ${body.userEmail}.`, user };
   replyHeaders.append('set-cookie', rememberDevice(requestHeaders, body.userEmail, request));
   return {
     message: `Your email is changed. Sign in with ${body.userEmail} from now on. You are signed out on all other devices.`,

@@ -26,7 +26,7 @@ import { listSessions } from '#server/sessions/queries.ts';
 import { addSessionCookies, removeSignedInCookie } from '#server/sessions/signed-in-cookie.ts';
 import { tellClassesOff } from '#server/trials/classes-off.ts';
 import { exportedTrials } from '#server/trials/reply-of.ts';
-import { eraseUser, findUser, insertUser, setName } from '#server/users/queries.ts';
+import { eraseUser, findUser, insertUser, setName, storedEmail } from '#server/users/queries.ts';
 import { signIn } from './sign-in.ts';
 
 /** @throws HttpError 401 when the user was deleted meanwhile */
@@ -57,12 +57,17 @@ export const accountRoutes: readonly Route[] = [
       const hash = await hashPassword(body.password, requester);
       try {
         await inTransaction(db, (transaction) =>
-          once(request, transaction, async () => {
-            const id = await insertUser(transaction, body);
-            await setPasswordHash(transaction, id, hash);
-            await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)], id);
-            return {};
-          }),
+          once(
+            request,
+            transaction,
+            async () => {
+              const id = await insertUser(transaction, body);
+              await setPasswordHash(transaction, id, hash);
+              await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)], id);
+              return { id };
+            },
+            async ({ id }) => (await storedEmail(transaction, id)) !== undefined,
+          ),
         );
       } catch (error) {
         if (isDuplicate(error)) throw taken();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, maxApplications } from '#server/limits.ts';
 import { tooManyApplications, tooManyInAll, type Application } from '#contract/admission.ts';
+import { isOpenStatus } from '#contract/application-status.ts';
 import { dayText } from '#contract/school-time.ts';
 import type { Course } from '#contract/course.ts';
 import { setUpdatedAt } from '#server/users/queries.ts';
@@ -14,7 +15,14 @@ import { applicationMessages } from '#server/mail/messages.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { incomingOf } from './conversation.ts';
-import { countOpen, countSent, endYears, insertApplication, openApplicationOf } from './queries.ts';
+import {
+  countOpen,
+  countSent,
+  endYears,
+  findApplication,
+  insertApplication,
+  openApplicationOf,
+} from './queries.ts';
 
 /** An application as a form sends it. */
 export interface SentApplication extends Application {
@@ -64,7 +72,7 @@ async function checkNumber(
  * concurrent requests wait, and each counts the applications of the one before.
  * @param notedBy who of the office noted it for a parent who called; null for the form of a family. The school gets a mail
  * about the latter only
- * @returns the id of its conversation
+ * @returns its id and that of its conversation
  * @throws HttpError 400 for an unknown course, 409 when the child has an open application for it or the family too many
  */
 export async function apply(
@@ -73,7 +81,7 @@ export async function apply(
   family: Family,
   { courseDetail, ...sent }: SentApplication,
   notedBy: string | null = null,
-): Promise<string> {
+): Promise<{ applicationId: string; conversationId: string }> {
   const { sender, settings, now } = context;
   const refusals = notedBy === null ? toFamily : toOffice;
   // In the transaction, so that the application keeps the price of the course at this moment.
@@ -113,5 +121,11 @@ export async function apply(
     ...(notedBy === null ? [{ ...toSchool, conversationId }] : []),
   ];
   if (mails.length > 0) await enqueue(transaction, mails, family.id);
-  return conversationId;
+  return { applicationId, conversationId };
+}
+
+/** Whether an application is open, for `once`: a child may apply again after it was withdrawn. */
+export async function isStillOpen(transaction: Database, applicationId: string): Promise<boolean> {
+  const found = await findApplication(transaction, applicationId);
+  return found !== undefined && isOpenStatus(found.application.status);
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { route, type Route } from '#server/route.ts';
-import { apply } from './apply.ts';
+import { apply, isStillOpen } from './apply.ts';
 import { withdrawOwn } from './change-status.ts';
 import { ownApplications } from './own-applications.ts';
 
@@ -20,10 +20,12 @@ export const admissionRoutes: readonly Route[] = [
       const { email: _email, ...sent } = request.body;
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller);
-        await once(request, transaction, async () => {
-          await apply(request, transaction, caller, sent);
-          return {};
-        });
+        await once(
+          request,
+          transaction,
+          () => apply(request, transaction, caller, sent),
+          ({ applicationId }) => isStillOpen(transaction, applicationId),
+        );
       });
       outbox.nudge();
       return {

@@ -138,6 +138,18 @@ export async function findConversationAbout(db: Database, about: About): Promise
   return row?.id;
 }
 
+/** Whether there is a conversation. */
+export async function hasConversation(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('conversations').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether there is an entry: a reply that was taken back is gone. */
+export async function hasEntry(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('conversationEntries').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Changes a locked conversation, which gets the next version. */
 export async function updateConversation(
   transaction: Database,

@@ -3,7 +3,7 @@ import { limits } from '#server/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
 import { findUser, insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
 import { newNoEmail } from '#server/users/no-email.ts';
-import { apply } from '#server/admissions/apply.ts';
+import { apply, isStillOpen } from '#server/admissions/apply.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -37,41 +37,56 @@ async function add(request: RequestContext<typeof addFamily>) {
   try {
     const noted = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
-      return once(request, transaction, async () => {
-        const userEmail = email === '' ? newNoEmail() : email;
-        const id = await insertUser(transaction, { fullName: sent.parentName, userEmail });
-        await record(transaction, { action: 'family-added', actor: caller.id, subject: id, address });
-        const notedBy = await nameOf(transaction, caller);
-        const conversationId = await apply(request, transaction, { id, email }, sent, notedBy);
-        return { _id: id, conversationId };
-      });
+      return once(
+        request,
+        transaction,
+        async () => {
+          const userEmail = email === '' ? newNoEmail() : email;
+          const id = await insertUser(transaction, { fullName: sent.parentName, userEmail });
+          await record(transaction, { action: 'family-added', actor: caller.id, subject: id, address });
+          const notedBy = await nameOf(transaction, caller);
+          return { _id: id, ...(await apply(request, transaction, { id, email }, sent, notedBy)) };
+        },
+        ({ applicationId }) => isStillOpen(transaction, applicationId),
+      );
     });
     outbox.nudge();
-    return { message: `The application for ${sent.fullName} is noted.`, ...noted };
+    const { _id, conversationId } = noted;
+    return { message: `The application for ${sent.fullName} is noted.`, _id, conversationId };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw emailTaken();
   }
 }
 
+const addressHasChanged = () =>
+  new HttpError(409, 'This family has another email since you opened its page. Please look at it again.');
+
 async function applyFor(request: RequestContext<typeof applyForFamily>) {
   const { db, outbox, caller, address, params, body } = request;
-  const { hasAgreed: _, ...sent } = body;
+  const { hasAgreed: _, userEmail, ...sent } = body;
   const { id } = params;
   const note = async (transaction: Database) => {
     await lockUser(transaction, id);
     const family = await findFamily(transaction, id);
     if (family === undefined) throw new HttpError(404, noSuchFamily);
+    // Whoever signed up with the address that the office knows has proven another one since, and is somebody else.
+    if (family.userEmail !== userEmail) throw addressHasChanged();
     // Who signed up with this address may be somebody else than the parent who calls. Colleagues are invited, which asks for proof.
     if ((await findUser(transaction, id))?.role === 'user') await endUnprovenAccess(transaction, id);
     await record(transaction, { action: 'application-noted', actor: caller.id, subject: id, address });
-    const { userEmail: email } = family;
+    const email = userEmail;
     const notedBy = await nameOf(transaction, caller);
-    return { conversationId: await apply(request, transaction, { id, email }, sent, notedBy) };
+    return apply(request, transaction, { id, email }, sent, notedBy);
   };
   const { conversationId } = await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    return once(request, transaction, () => note(transaction));
+    return once(
+      request,
+      transaction,
+      () => note(transaction),
+      ({ applicationId }) => isStillOpen(transaction, applicationId),
+    );
   });
   outbox.nudge();
   return { message: `The application for ${sent.fullName} is noted.`, _id: id, conversationId };

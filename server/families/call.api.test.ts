@@ -22,8 +22,10 @@ describe.each(databaseKinds)('a parent who calls, on %s', (kind) => {
 
   const said = (changes: object = {}) => ({ ...application(), hasAgreed: true, ...changes });
   const add = (changes: object = {}, { visitor } = ravi) => visitor.post('/admin/families', said(changes));
-  const applyFor = (id: string, changes: object = {}, { visitor } = ravi) =>
-    visitor.post(`/admin/families/${id}/applications`, said(changes));
+  const applyFor = async (id: string, changes: object = {}, { visitor } = ravi) => {
+    const { userEmail = '' } = (await visitor.get(`/admin/families/${id}`)).body;
+    return visitor.post(`/admin/families/${id}/applications`, { ...said(changes), userEmail });
+  };
   const open = async (id: string): Promise<Family> => (await owner.visitor.get(`/admin/families/${id}`)).body;
   const mailsTo = async (to: string) => {
     await expect.poll(() => unsentMails(school.context.db), { timeout: 20_000 }).toEqual([]);

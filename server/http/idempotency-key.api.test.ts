@@ -6,7 +6,17 @@ import { routes } from '#server/routes.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { callEveryEndpoint } from '#test/every-endpoint.ts';
 import { addManyRows } from '#test/many-rows.ts';
-import { admin, application, newEmail, parent, type TestUser } from '#test/people.ts';
+import {
+  admin,
+  application,
+  newEmail,
+  parent,
+  password,
+  signIn,
+  trialRequest,
+  type TestUser,
+} from '#test/people.ts';
+import type { Reply } from '#test/http.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 /** Why a POST may arrive twice without a key. */
@@ -115,6 +125,136 @@ describe.each(databaseKinds)('a request that counts once, on %s,', (kind) => {
     expect(entries.filter(({ text }: { text: string }) => text.startsWith('On Sunday'))).toHaveLength(2);
   });
 
+  describe('does its work again when what it did was taken back or deleted since:', () => {
+    /** What is sent, how it is undone, and the state that the second request brings back. */
+    const cases: Record<
+      string,
+      () => Promise<{
+        send: () => Promise<Reply>;
+        undo: () => Promise<unknown>;
+        count: () => Promise<number>;
+      }>
+    > = {
+      'an application that was withdrawn': async () => {
+        const { visitor } = await parent(school);
+        const key = withKey();
+        const open = async () =>
+          (await visitor.get('/user/me')).body.applications.filter(
+            ({ status }: { status: string }) => status === 'new',
+          );
+        return {
+          send: () => visitor.post('/user/enroll-user', application(), key),
+          undo: async () =>
+            visitor.send('PATCH', `/user/me/applications/${(await open())[0]._id}`, { status: 'withdrawn' }),
+          count: async () => (await open()).length,
+        };
+      },
+      'a trial class that was cancelled': async () => {
+        const { visitor, email } = await parent(school);
+        const key = withKey();
+        const request = trialRequest({ userEmail: email });
+        const asked = async () =>
+          (await visitor.get('/user/me/trials')).body.items.filter(
+            ({ status }: { status: string }) => status === 'asked',
+          );
+        return {
+          send: () => visitor.post('/user/add-trial', request, key),
+          undo: async () =>
+            visitor.send('PATCH', `/user/me/trials/${(await asked())[0]._id}`, { status: 'cancelled' }),
+          count: async () => (await asked()).length,
+        };
+      },
+      'a person who was removed from the office': async () => {
+        const key = withKey();
+        const email = newEmail();
+        const found = async () =>
+          (await office.visitor.get('/admin/people?limit=100')).body.items.filter(
+            (person: { userEmail: string }) => person.userEmail === email,
+          );
+        return {
+          send: () => office.visitor.post('/admin/people', { email, role: 'teacher' }, key),
+          undo: async () => office.visitor.send('DELETE', `/admin/people/${(await found())[0]._id}`),
+          count: async () => (await found()).length,
+        };
+      },
+      'a saved reply that was deleted': async () => {
+        const key = withKey();
+        const found = async () =>
+          (await office.visitor.get('/admin/saved-replies')).body.items.filter(
+            ({ name }: { name: string }) => name === 'Fees',
+          );
+        return {
+          send: () => office.visitor.post('/admin/saved-replies', { name: 'Fees', text: 'None.' }, key),
+          undo: async () => office.visitor.send('DELETE', `/admin/saved-replies/${(await found())[0]._id}`),
+          count: async () => (await found()).length,
+        };
+      },
+      'a link that was withdrawn': async () => {
+        const key = withKey();
+        const found = async () => (await office.visitor.get('/admin/previews')).body.items;
+        for (const { id } of await found()) await office.visitor.send('DELETE', `/admin/previews/${id}`);
+        return {
+          send: () => office.visitor.post('/admin/previews', { isShared: true }, key),
+          undo: async () => office.visitor.send('DELETE', `/admin/previews/${(await found())[0].id}`),
+          count: async () => (await found()).length,
+        };
+      },
+      'an answer that was taken back': async () => {
+        const userEmail = newEmail();
+        await school.visitor().post('/user/add-lead', { userEmail, userMessage: 'Is clay taught?' });
+        const [{ _id }] = (await office.visitor.get(`/admin/conversations?q=${userEmail}`)).body.items;
+        const path = `/admin/conversations/${_id}`;
+        const key = withKey();
+        const read = async () => (await office.visitor.get(path)).body;
+        const replies = async () =>
+          (await read()).entries.filter(({ kind }: { kind: string }) => kind === 'out');
+        return {
+          send: async () =>
+            office.visitor.post(
+              `${path}/replies`,
+              { text: 'Yes.' },
+              { ...key, 'if-match': `"${(await read()).version}"` },
+            ),
+          undo: async () => office.visitor.send('DELETE', `${path}/replies/${(await replies())[0]._id}`),
+          count: async () => (await replies()).length,
+        };
+      },
+      'an account that was deleted': async () => {
+        const userEmail = newEmail();
+        const key = withKey();
+        const users = async () =>
+          (await school.context.db.selectFrom('users').select('id').where('email', '=', userEmail).execute())
+            .length;
+        return {
+          send: () => school.visitor().post('/user/add-user', { fullName: 'Asha', userEmail, password }, key),
+          undo: async () =>
+            (await signIn(school, userEmail)).visitor.send('DELETE', '/user/me', { password }),
+          count: users,
+        };
+      },
+    };
+    test.each(Object.keys(cases))('%s', async (name) => {
+      const { send, undo, count } = await (cases[name] as (typeof cases)[string])();
+      const statuses = [(await send()).status, (await send()).status];
+      expect(await count()).toBe(1);
+      await undo();
+      expect(await count()).toBe(0);
+      statuses.push((await send()).status);
+      expect(new Set(statuses)).toEqual(new Set([statuses[0]]));
+      expect(await count()).toBe(1);
+    });
+  });
+
+  test('keeps no hash of a password', async () => {
+    const userEmail = newEmail();
+    const key = withKey();
+    const signUpWith = (given: string) =>
+      school.visitor().post('/user/add-user', { fullName: 'Asha', userEmail, password: given }, key);
+    expect([(await signUpWith(password)).status, (await signUpWith('seven white horses')).status]).toEqual([
+      201, 201,
+    ]);
+  });
+
   test('that was refused may be tried again with the same key', async () => {
     const key = withKey();
     const wrong = application({ course: 'Astronomy' });
@@ -129,7 +269,7 @@ describe.each(databaseKinds)('a request that counts once, on %s,', (kind) => {
     for (const { visitor } of [one, two])
       expect((await visitor.post('/user/enroll-user', application(), key)).status).toBe(201);
     const families = `/admin/families/${one.id}/applications`;
-    const call = { ...application({ fullName: 'Tara Verma' }), hasAgreed: true };
+    const call = { ...application({ fullName: 'Tara Verma' }), hasAgreed: true, userEmail: one.email };
     expect((await office.visitor.post(families, call, key)).status).toBe(201);
     expect((await office.visitor.post('/admin/saved-replies', { name: 'A', text: 'B' }, key)).status).toBe(
       201,

@@ -24,6 +24,10 @@ interface Sent {
   body: unknown;
 }
 
+/** A keyed hash is too fast for a password. */
+const withoutPassword = (body: unknown) =>
+  JSON.stringify(body, (name, value: unknown) => (name === 'password' ? undefined : value));
+
 /**
  * Reads the header Idempotency-Key (draft-ietf-httpapi-idempotency-key-header) of an endpoint with `countsOnce`.
  * @returns null without the header, and for other endpoints
@@ -40,7 +44,7 @@ export function readIdempotencyKey(
     throw new HttpError(400, 'The Idempotency-Key has 16 to 64 letters, digits, hyphens and underscores.');
   return {
     key: counterKey(secret, 'once', method, path, userId, header),
-    fingerprint: counterKey(secret, JSON.stringify([params, body])),
+    fingerprint: counterKey(secret, JSON.stringify([params, withoutPassword(body)])),
   };
 }
 
@@ -54,22 +58,27 @@ const sentBefore = () =>
  * Does the work of a request once, however often it arrives (`countsOnce` of an endpoint). Call it in the transaction of the work: of two requests
  * at once the second waits for the first, and what is rolled back may be tried again.
  * @param work returns the ids from which the reply is made; they are stored for a week
- * @returns what the first request's work returned
+ * @param stands whether what the first request did still stands: what was taken back or deleted since may be done again
+ * @returns what the work returned that stands
  * @throws HttpError 422 when the first request had another body
  */
 export async function once<Result extends Readonly<Record<string, string>>>(
   { idempotencyKey }: { idempotencyKey: IdempotencyKey | null },
   transaction: Database,
   work: () => Promise<Result>,
+  stands: (result: Result) => Promise<boolean> | boolean,
 ): Promise<Result> {
   if (idempotencyKey === null) return work();
   const expiresAt = new Date(Date.now() + week);
   const earlier = await claimKey(transaction, { ...idempotencyKey, expiresAt });
   if (earlier !== undefined) {
-    if (earlier.fingerprint !== idempotencyKey.fingerprint) throw sentBefore();
-    return JSON.parse(earlier.result) as Result;
+    const result = JSON.parse(earlier.result) as Result;
+    if (await stands(result)) {
+      if (earlier.fingerprint !== idempotencyKey.fingerprint) throw sentBefore();
+      return result;
+    }
   }
   const result = await work();
-  await storeResult(transaction, idempotencyKey.key, JSON.stringify(result));
+  await storeResult(transaction, { ...idempotencyKey, expiresAt, result: JSON.stringify(result) });
   return result;
 }

@@ -81,8 +81,11 @@ export async function claimKey(
 }
 
 /** Stores what the work of a request has returned. */
-export async function storeResult(transaction: Database, key: string, result: string): Promise<void> {
-  await transaction.updateTable('idempotencyKeys').set({ result }).where('key', '=', key).execute();
+export async function storeResult(
+  transaction: Database,
+  { key, ...row }: { key: string; fingerprint: string; result: string; expiresAt: Date },
+): Promise<void> {
+  await transaction.updateTable('idempotencyKeys').set(row).where('key', '=', key).execute();
 }
 
 /** Takes one hit back from a counter; never below 0. */

@@ -44,7 +44,7 @@ export async function reply(
   sender: Sender,
   state: ConversationState,
   { text, author, at }: { text: string; author: string; at: Date },
-): Promise<void> {
+): Promise<{ entryId: string }> {
   if (state.personEmail === '')
     throw new HttpError(409, 'This person left no email. Please call, or write with WhatsApp.');
   const mailId = randomUUID();
@@ -57,7 +57,9 @@ export async function reply(
     thread: await readThread(transaction, state.id),
   };
   await enqueue(transaction, [mail], state.userId);
+  const entryId = randomUUID();
   await insertEntry(transaction, {
+    id: entryId,
     conversationId: state.id,
     kind: 'out',
     text,
@@ -68,6 +70,7 @@ export async function reply(
     before: JSON.stringify(changesOf(state)),
   });
   await updateConversation(transaction, state, afterReply({ text, at }));
+  return { entryId };
 }
 
 /**

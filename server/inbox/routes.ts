@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   addNote,
   changeConversation,
@@ -22,7 +23,12 @@ import { route, type RequestContext, type Route } from '#server/route.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { changeAs } from './change.ts';
 import { listItems, readConversation } from './queries.ts';
-import { insertEntry, lockConversation, updateConversation } from '#server/conversations/queries.ts';
+import {
+  hasEntry,
+  insertEntry,
+  lockConversation,
+  updateConversation,
+} from '#server/conversations/queries.ts';
 import { reply, takeReplyBack } from './reply.ts';
 import { searchWords } from './search-words.ts';
 import type { ConversationState } from '#server/conversations/state.ts';
@@ -51,20 +57,25 @@ async function change(
   request: OfficeRequest,
   endpoint: Endpoint,
   action: AuditAction,
-  work: (transaction: Database, state: ConversationState) => Promise<void>,
+  work: (transaction: Database, state: ConversationState) => Promise<{ entryId?: string }>,
 ): Promise<Conversation> {
   const { db, caller, address, ifMatch, now, params } = request;
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
     const state = await lockConversation(transaction, params.id);
     if (state === undefined) throw missing();
-    await once(request, transaction, async () => {
-      if (needsIfMatch(endpoint))
-        await checkIfMatch(ifMatch, state.version, () => readConversation(transaction, params.id, now()));
-      await work(transaction, state);
-      await record(transaction, { action, actor: caller.id, subject: state.userId, address });
-      return {};
-    });
+    await once(
+      request,
+      transaction,
+      async () => {
+        if (needsIfMatch(endpoint))
+          await checkIfMatch(ifMatch, state.version, () => readConversation(transaction, params.id, now()));
+        const { entryId = '' } = await work(transaction, state);
+        await record(transaction, { action, actor: caller.id, subject: state.userId, address });
+        return { entryId };
+      },
+      ({ entryId }) => hasEntry(transaction, entryId),
+    );
   });
   return present(request);
 }
@@ -91,9 +102,10 @@ export const conversationRoutes: readonly Route[] = [
   route(getConversation, present),
 
   route(changeConversation, (request) =>
-    change(request, changeConversation, 'conversation-changed', (transaction, state) =>
-      changeAs(transaction, request.caller.id, state, request.body, request.now()),
-    ),
+    change(request, changeConversation, 'conversation-changed', async (transaction, state) => {
+      await changeAs(transaction, request.caller.id, state, request.body, request.now());
+      return {};
+    }),
   ),
 
   route(
@@ -110,17 +122,20 @@ export const conversationRoutes: readonly Route[] = [
   ),
 
   route(undoReply, (request) =>
-    change(request, undoReply, 'conversation-answer-undone', (transaction, state) =>
-      takeReplyBack(transaction, state, request.params.entryId),
-    ),
+    change(request, undoReply, 'conversation-answer-undone', async (transaction, state) => {
+      await takeReplyBack(transaction, state, request.params.entryId);
+      return {};
+    }),
   ),
 
   route(addNote, (request) =>
     change(request, addNote, 'conversation-noted', async (transaction, state) => {
       const { body, caller, now } = request;
       const entry = { conversationId: state.id, kind: 'note', text: body.text, at: now() } as const;
-      await insertEntry(transaction, { ...entry, authorId: caller.id });
+      const entryId = randomUUID();
+      await insertEntry(transaction, { id: entryId, ...entry, authorId: caller.id });
       await updateConversation(transaction, state, {});
+      return { entryId };
     }),
   ),
 ];

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { OutboxTable } from '#server/db/tables/families.ts';
 import type { Message } from './compose.ts';
 
@@ -144,17 +145,20 @@ export async function leaseDueMail(db: Database, leaseEnd: () => Date): Promise<
     .limit(1)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const due = toQueuedMail(row);
-  const claim = await db
+  const claimed = await db
     .updateTable('outbox')
     // Queued again: a mail that is being sent is not also sent by a click on 'Send again'.
-    .set({ attempts: due.attempts + 1, nextAttemptAt: leaseEnd(), state: 'queued' })
-    .where('id', '=', due.id)
-    .where('attempts', '=', due.attempts)
+    .set({ attempts: row.attempts + 1, nextAttemptAt: leaseEnd(), state: 'queued' })
+    .where('id', '=', row.id)
+    .where('attempts', '=', row.attempts)
     .where(isUnsent)
+    // As it is now: its address may have been corrected since it was read.
+    .returningAll()
     .executeTakeFirst();
   // Otherwise another process was faster.
-  return claim.numUpdatedRows === 1n ? due : leaseDueMail(db, leaseEnd);
+  return claimed === undefined
+    ? leaseDueMail(db, leaseEnd)
+    : { ...toQueuedMail(claimed), attempts: row.attempts };
 }
 
 /** A leased mail, unless the lease was lost: another process has taken the mail since. */
@@ -178,20 +182,31 @@ export async function setRetrying(
   { lastError, nextAttemptAt }: { lastError: string; nextAttemptAt: Date },
 ): Promise<void> {
   await updateLeased(db, mail).set({ state: 'retrying', lastError, nextAttemptAt }).execute();
-  const { about, to } = mail.message;
-  if (about === undefined) return;
-  const newer = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('about', '=', about)
-    .where('sendTo', '=', to)
-    .where('place', '>', mail.place)
-    .where('standing', '=', 'state')
-    .orderBy('place', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (newer !== undefined)
-    await replaced(db, newer.id).where('id', '=', mail.id).where('state', '=', 'retrying').execute();
+  const { about, to, standing } = mail.message;
+  if (about === undefined || standing === 'kept') return;
+  await inTransaction(db, async (transaction) => {
+    // Locked: if the newer one is taken back at this moment, this one is not replaced.
+    const newer = await transaction
+      .updateTable('outbox')
+      .set((eb) => ({ attempts: eb.ref('attempts') }))
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('outbox as newest')
+          .select('newest.id')
+          .where('newest.about', '=', about)
+          .where('newest.sendTo', '=', to)
+          .where('newest.place', '>', mail.place)
+          .where('newest.standing', '=', 'state')
+          .orderBy('newest.place', 'desc')
+          .limit(1),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (newer !== undefined)
+      await replaced(transaction, newer.id)
+        .where('id', '=', mail.id)
+        .where('state', '=', 'retrying')
+        .execute();
+  });
 }
 
 /** The words of a mail with a code are erased as soon as it is not sent any more. */
@@ -238,6 +253,25 @@ export async function takeBackMail(db: Database, id: string): Promise<boolean> {
     .where('replacedBy', '=', id)
     .execute();
   return true;
+}
+
+/** Gives the mails of a user or a conversation that wait another address. A code is only for the address that it was asked for. */
+export async function moveWaitingMails(
+  db: Database,
+  of: { userId: string } | { conversationId: string },
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const [column, id] =
+    'userId' in of ? (['userId', of.userId] as const) : (['conversationId', of.conversationId] as const);
+  await db
+    .updateTable('outbox')
+    .set({ sendTo: to })
+    .where(column, '=', id)
+    .where('sendTo', '=', from)
+    .where('kind', '=', 'mail')
+    .where(isUnsent)
+    .where(({ not }) => not(mayHaveLeft))
+    .execute();
 }
 
 /** Deletes the mails that wait with what held until now about a thing, because nothing is sent in their place. */

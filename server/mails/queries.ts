@@ -10,8 +10,8 @@ import type { Position } from '#server/http/list.ts';
 import { codeMinutes } from '#server/mail/messages.ts';
 import { noRecipient } from '#server/mail/queries.ts';
 
-/** The subject that the office and the export show instead of one with a code. */
-const codeSubject = 'A code to set a new password';
+/** The subjects that the office and the export show instead of one with a code. */
+const codeSubjects = { password: 'A code to set a new password', email: 'A code for a new email' };
 
 const minute = 60_000;
 /** After this time a code that is not sent is late. */
@@ -32,14 +32,17 @@ const columns = [
   'userId',
   'conversationId',
   'replacedBy',
+  'about',
 ] as const;
 
 type Row = Pick<Selectable<OutboxTable>, (typeof columns)[number]>;
 
 const isoOrNull = (moment: Date | string | null) => (moment === null ? null : new Date(moment).toISOString());
 
-const subjectOf = ({ kind, subject }: Pick<Row, 'kind' | 'subject'>) =>
-  kind === 'code' ? codeSubject : subject;
+function subjectOf({ kind, subject, about }: Pick<Row, 'kind' | 'subject' | 'about'>): string {
+  if (kind !== 'code') return subject;
+  return codeSubjects[about?.startsWith('email-code') === true ? 'email' : 'password'];
+}
 
 const stateOf = ({ state, replacedBy }: Pick<Row, 'state' | 'replacedBy'>): MailState =>
   replacedBy === null ? (state as MailState) : 'replaced';
@@ -111,15 +114,15 @@ export async function lockMail(
   return row && { mail: toMail(row), userId: row.userId };
 }
 
-/** Whether a newer mail about the same thing to the same person says what holds now. */
+/**
+ * Whether a newer mail about the same thing says what holds now. To whomever it was: an address may have been corrected since, and both sides are
+ * told of the same state in mails with the same place.
+ */
 export async function isOutdated(db: Database, id: string): Promise<boolean> {
   const newer = await db
     .selectFrom('outbox')
     .innerJoin('outbox as newer', (join) =>
-      join
-        .onRef('newer.about', '=', 'outbox.about')
-        .onRef('newer.sendTo', '=', 'outbox.sendTo')
-        .onRef('newer.place', '>', 'outbox.place'),
+      join.onRef('newer.about', '=', 'outbox.about').onRef('newer.place', '>', 'outbox.place'),
     )
     .select('newer.id')
     .where('outbox.id', '=', id)
@@ -194,7 +197,7 @@ export async function mailsToFamily(
 ): Promise<NonNullable<Family['mails']>> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'subject', 'kind', 'state', 'replacedBy', 'sentAt', 'createdAt'])
+    .select(['id', 'subject', 'kind', 'state', 'replacedBy', 'about', 'sentAt', 'createdAt'])
     .where('userId', '=', userId)
     .where('sendTo', 'not in', [noRecipient, not])
     .orderBy('createdAt', 'desc')

@@ -277,6 +277,9 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
         .toReversed();
       expect(replaced).toMatchObject({ canResend: false, isSettled: false });
       expect((await resend(replaced?._id ?? '')).status).toBe(409);
+      // Nor is it corrected, as if it were still of use, or opened.
+      expect((await correct(replaced?._id ?? '', { to: newEmail() })).status).toBe(409);
+      expect((await correct(replaced?._id ?? '', { isSettled: false })).status).toBe(409);
       // One that was sent before is not sent again either.
       await school.context.db
         .updateTable('outbox')
@@ -287,6 +290,22 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
       expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/newer mail/)]);
     },
   );
+
+  test('that waits behind another one goes to the corrected address with it', async () => {
+    const [wrong, right] = [newEmail('wrong'), newEmail('right')];
+    verdicts.set(wrong, { code: 451, text: '4.7.1 please try later' });
+    const write = (userMessage: string) =>
+      school.visitor().post('/user/add-lead', { userEmail: wrong, userMessage });
+    await write('Is clay taught?');
+    await reach(wrong, 'retrying');
+    await write('And glass?');
+    const [second, first] = (await list('?limit=100')).items.filter(({ to }) => to === wrong);
+    expect([second?.state, first?.state]).toEqual(['queued', 'retrying']);
+    expect((await correct(first?._id ?? '', { to: right })).status).toBe(200);
+    expect((await resend(first?._id ?? '')).status).toBe(200);
+    await expect.poll(() => offeredTo(right).length).toBe(2);
+    expect((await list('?limit=100')).items.filter(({ to }) => to === wrong)).toEqual([]);
+  });
 
   test('leads to its conversation, also when it is about the time of a class or a decision', async () => {
     const { email, visitor } = await parent(school);

@@ -6,6 +6,7 @@ import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
+import { moveWaitingMails } from '#server/mail/queries.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
@@ -20,6 +21,9 @@ const oldCode = 'The code in this mail is no longer valid. Please ask the family
 const outdated =
   'A newer mail about the same thing was written since, so this one would say what no longer holds.';
 
+/** One that waits for its first attempt can be corrected: it may wait long, behind another one about the same thing. */
+const isBeingSent = ({ state, attempts }: OfficeMail) => state === 'queued' && attempts > 0;
+
 const whyNotAgain = ({ state }: OfficeMail) =>
   state === 'queued' ? beingSent : state === 'replaced' ? outdated : oldCode;
 
@@ -32,13 +36,23 @@ async function resend(request: RequestContext<typeof resendMail>) {
     const found = await lockMail(transaction, id);
     if (found === undefined) throw new HttpError(404, noSuchMail);
     let { mail } = found;
-    await once(request, transaction, async () => {
-      if (!mail.canResend) throw new HttpError(409, whyNotAgain(mail));
-      if (await isOutdated(transaction, id)) throw new HttpError(409, outdated);
-      await record(transaction, { action: 'mail-resent', actor: caller.id, subject: found.userId, address });
-      mail = await updateMail(transaction, id, { isQueued: true });
-      return {};
-    });
+    await once(
+      request,
+      transaction,
+      async () => {
+        if (!mail.canResend) throw new HttpError(409, whyNotAgain(mail));
+        if (await isOutdated(transaction, id)) throw new HttpError(409, outdated);
+        await record(transaction, {
+          action: 'mail-resent',
+          actor: caller.id,
+          subject: found.userId,
+          address,
+        });
+        mail = await updateMail(transaction, id, { isQueued: true });
+        return {};
+      },
+      () => mail.state !== 'failed',
+    );
     return mail;
   });
   outbox.nudge();
@@ -58,6 +72,7 @@ async function correctAddress(
   to: string,
 ): Promise<string> {
   const { to: from, conversationId } = mail;
+  if (conversationId !== null) await moveWaitingMails(transaction, { conversationId }, { from, to });
   if (userId !== null && (await moveUnclaimedUser(transaction, { id: userId, from, to }))) {
     await deleteResetCode(transaction, from);
     return 'The mail and the account have the new address.';
@@ -100,9 +115,11 @@ async function changeOnce({
     const found = await lockMail(transaction, id);
     if (found === undefined) throw new HttpError(404, noSuchMail);
     const { mail, userId } = found;
-    if (mail.state === 'queued') throw new HttpError(409, beingSent);
+    if (isBeingSent(mail)) throw new HttpError(409, beingSent);
+    if (mail.state === 'replaced') throw new HttpError(409, outdated);
     if (body.to !== undefined && body.to !== mail.to) {
       // Otherwise one person could use the code of another.
+      if (await isOutdated(transaction, id)) throw new HttpError(409, outdated);
       if (mail.hasCode) throw new HttpError(409, 'A code is only sent to the address of its account.');
       refuseSchoolAddress(sender, body.to, 'to');
       message = await correctAddress(transaction, found, body.to);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, limits, repeatSeconds } from '#server/limits.ts';
 import { sendMessage } from '#contract/message.ts';
+import { hasConversation } from '#server/conversations/queries.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -25,7 +26,7 @@ export const messageRoutes: readonly Route[] = [
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new messages.
         const { userName, userEmail, userNumber, userMessage } = body;
         const words = ['same message', userName, userEmail, userNumber, userMessage];
-        if (await isRepeated(request, transaction, words, repeatSeconds)) return {};
+        if (await isRepeated(request, transaction, words, repeatSeconds)) return { conversationId: '' };
         // A robot fills in the hidden field, and must not send mails to third persons. It gets the normal reply, so that it does
         // not notice. A program that fills in forms for a person fills it in too, so the message is stored and mailed to the school.
         const maybeSpam = body.website !== '';
@@ -54,9 +55,16 @@ export const messageRoutes: readonly Route[] = [
           ],
           userId,
         );
-        return {};
+        return { conversationId };
       };
-      await inTransaction(db, (transaction) => once(request, transaction, () => receive(transaction)));
+      await inTransaction(db, (transaction) =>
+        once(
+          request,
+          transaction,
+          () => receive(transaction),
+          ({ conversationId }) => conversationId === '' || hasConversation(transaction, conversationId),
+        ),
+      );
       outbox.nudge();
       return reply;
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   getOwnConversation,
   listOwnConversations,
@@ -5,7 +6,12 @@ import {
   replyToSchool,
 } from '#contract/own-conversation.ts';
 import { limits } from '#server/limits.ts';
-import { insertEntry, lockConversation, updateConversation } from '#server/conversations/queries.ts';
+import {
+  hasEntry,
+  insertEntry,
+  lockConversation,
+  updateConversation,
+} from '#server/conversations/queries.ts';
 import { afterIncoming } from '#server/conversations/state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -28,14 +34,20 @@ async function reply(request: RequestContext<typeof replyToSchool>) {
     const keys = await ownKeys(transaction, caller);
     const state = await lockConversation(transaction, id);
     if (state === undefined || !keys.includes(state.personKey)) throw missing();
-    await once(request, transaction, async () => {
-      const words = { text: body.text, at };
-      await insertEntry(transaction, { conversationId: id, kind: 'in', ...words });
-      await updateConversation(transaction, state, afterIncoming(state, words));
-      const mail = familyReplyMail(sender, state, { email: caller.email, text: body.text });
-      await enqueue(transaction, [{ ...mail, conversationId: id }], caller.id);
-      return {};
-    });
+    await once(
+      request,
+      transaction,
+      async () => {
+        const words = { text: body.text, at };
+        const entryId = randomUUID();
+        await insertEntry(transaction, { id: entryId, conversationId: id, kind: 'in', ...words });
+        await updateConversation(transaction, state, afterIncoming(state, words));
+        const mail = familyReplyMail(sender, state, { email: caller.email, text: body.text });
+        await enqueue(transaction, [{ ...mail, conversationId: id }], caller.id);
+        return { entryId };
+      },
+      ({ entryId }) => hasEntry(transaction, entryId),
+    );
     return findOwn(transaction, id, keys, at);
   });
   if (answered === undefined) throw missing();

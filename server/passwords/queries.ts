@@ -50,6 +50,22 @@ export async function deleteResetCode(db: Database, email: string): Promise<void
   await db.deleteFrom('verifications').where('identifier', '=', resetCodeIdentifier(email)).execute();
 }
 
+/** Whether a user has a code for a new address that has not expired. */
+export async function hasChangeCode(db: Database, change: AddressChange): Promise<boolean> {
+  const code = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('identifier', '=', changeCodeIdentifier(change))
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+  return code !== undefined;
+}
+
+/** Deletes the grants to reset the password of an address. */
+export async function deleteGrants(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('verifications').where('value', '=', email).execute();
+}
+
 /** Deletes the code of a change of address. */
 export async function deleteChangeCode(db: Database, change: AddressChange): Promise<void> {
   await db.deleteFrom('verifications').where('identifier', '=', changeCodeIdentifier(change)).execute();

@@ -78,7 +78,12 @@ async function add(request: RequestContext<typeof addPerson>) {
   requireRecentPassword(caller);
   try {
     const { id } = await inTransaction(db, (transaction) =>
-      once(request, transaction, () => invite(transaction, request)),
+      once(
+        request,
+        transaction,
+        () => invite(transaction, request),
+        async ({ id }) => (await findPerson(transaction, id)) !== undefined,
+      ),
     );
     outbox.nudge();
     const person = await getPerson(db, id);

@@ -48,6 +48,12 @@ export async function sharedPreviews(db: Database, now: Date): Promise<SharedPre
   }));
 }
 
+/** Whether there is a preview: a link may have been withdrawn. */
+export async function hasPreview(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('previews').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Gives a preview another token. @returns whether it exists */
 export async function setToken(
   db: Database,

@@ -8,6 +8,7 @@ import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
 import {
   deleteEndedPreviews,
+  hasPreview,
   insertPreview,
   removeSharedPreview,
   setToken,
@@ -46,17 +47,26 @@ async function add(request: RequestContext<typeof addPreview>) {
   const tokenHash = hashOfToken(token);
   const { id } = await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    const made = await once(request, transaction, async () => {
-      await deleteEndedPreviews(transaction, { author: caller.id, now: createdAt, kept: maxOwnPreviews - 1 });
-      if (isShared) {
-        if ((await sharedPreviews(transaction, createdAt)).length >= maxSharedPreviews)
-          throw new HttpError(409, 'There are too many links. Please withdraw one first.');
-        await record(transaction, { action: 'preview-shared', actor: caller.id, address });
-      }
-      const preview = { id: randomUUID(), tokenHash, author: caller.id, isShared, createdAt, expiresAt };
-      await insertPreview(transaction, preview);
-      return { id: preview.id };
-    });
+    const made = await once(
+      request,
+      transaction,
+      async () => {
+        await deleteEndedPreviews(transaction, {
+          author: caller.id,
+          now: createdAt,
+          kept: maxOwnPreviews - 1,
+        });
+        if (isShared) {
+          if ((await sharedPreviews(transaction, createdAt)).length >= maxSharedPreviews)
+            throw new HttpError(409, 'There are too many links. Please withdraw one first.');
+          await record(transaction, { action: 'preview-shared', actor: caller.id, address });
+        }
+        const preview = { id: randomUUID(), tokenHash, author: caller.id, isShared, createdAt, expiresAt };
+        await insertPreview(transaction, preview);
+        return { id: preview.id };
+      },
+      ({ id }) => hasPreview(transaction, id),
+    );
     // Nobody has the token of a reply that was lost, and only its hash is stored.
     if (!(await setToken(transaction, made.id, { tokenHash, expiresAt }))) throw noSuchLink();
     return made;

@@ -17,16 +17,24 @@ export const savedReplyRoutes: readonly Route[] = [
     const { db, caller, address, body } = request;
     const { _id } = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
-      return once(request, transaction, async () => {
-        const saved = await putSavedReply(transaction, body);
-        if ((await readSavedReplies(transaction, maxSavedReplies + 1)).length > maxSavedReplies)
-          throw new HttpError(
-            409,
-            `There are already ${maxSavedReplies} saved replies. Please delete one first.`,
-          );
-        await record(transaction, { action: 'saved-reply-changed', actor: caller.id, address });
-        return { _id: saved._id };
-      });
+      return once(
+        request,
+        transaction,
+        async () => {
+          const saved = await putSavedReply(transaction, body);
+          if ((await readSavedReplies(transaction, maxSavedReplies + 1)).length > maxSavedReplies)
+            throw new HttpError(
+              409,
+              `There are already ${maxSavedReplies} saved replies. Please delete one first.`,
+            );
+          await record(transaction, { action: 'saved-reply-changed', actor: caller.id, address });
+          return { _id: saved._id };
+        },
+        async ({ _id }) =>
+          (await readSavedReplies(transaction, maxSavedReplies)).some(
+            (saved) => saved._id === _id && saved.text === body.text,
+          ),
+      );
     });
     return { message: 'The reply is saved.', data: { _id, ...body } };
   }),

@@ -68,6 +68,23 @@ export async function insertTrial(
   return id;
 }
 
+/** Whether a trial class that was asked for with the same contact waits for an answer or is agreed. */
+export async function isAsked(
+  db: Database,
+  { userEmail, userNumber, childAge }: Pick<TrialRequest, 'userEmail' | 'userNumber' | 'childAge'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('trials')
+    .select('id')
+    .where('list', 'in', ['asked', 'agreed'])
+    .where('userEmail', '=', userEmail)
+    .where('userNumber', '=', userNumber)
+    .where('childAge', '=', childAge)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findTrial(db: Database, id: string): Promise<StoredTrial | undefined> {
   const row = await db.selectFrom('trials').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toTrial(row);

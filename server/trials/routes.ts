@@ -26,7 +26,7 @@ import { findFamily } from '#server/sessions/caller.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { incomingOf, recordTrialEvent } from './conversation.ts';
 import { cancelTrial, changeTrialAs } from './change-trial.ts';
-import { findTrial, insertTrial, listTrials, lockTrial, trialsOf } from './queries.ts';
+import { findTrial, insertTrial, isAsked, listTrials, lockTrial, trialsOf } from './queries.ts';
 import { myReplyOf, replyOf } from './reply-of.ts';
 import { requestCopy, requestMail } from './trial-mails.ts';
 import { trialSender } from './trial-sender.ts';
@@ -51,7 +51,11 @@ export const trialRoutes: readonly Route[] = [
         }
         // A counter, because concurrent transactions on PostgreSQL do not see each other's new requests.
         const words = ['same trial', ...Object.values(body)];
-        if (await isRepeated(request, transaction, words, repeatSeconds)) return {};
+        if (
+          (await isRepeated(request, transaction, words, repeatSeconds)) &&
+          (await isAsked(transaction, body))
+        )
+          return { id: '' };
         // As with a message, a robot must not send mails to third persons (server/messages/routes.ts).
         const maybeSpam = body.website !== '';
         const isCopied =
@@ -64,7 +68,7 @@ export const trialRoutes: readonly Route[] = [
         const now = request.now();
         const id = await insertTrial(transaction, body, { course, userId, now });
         const trial = await findTrial(transaction, id);
-        if (trial === undefined) return {};
+        if (trial === undefined) return { id: '' };
         const copyId = isCopied ? randomUUID() : undefined;
         const conversationId = await recordIncoming(
           transaction,
@@ -79,9 +83,20 @@ export const trialRoutes: readonly Route[] = [
           ],
           userId,
         );
-        return {};
+        return { id };
       };
-      await inTransaction(db, (transaction) => once(request, transaction, () => receive(transaction)));
+      const stands = async (transaction: Database, id: string) => {
+        const status = id === '' ? 'asked' : (await findTrial(transaction, id))?.status;
+        return status !== undefined && status !== 'cancelled';
+      };
+      await inTransaction(db, (transaction) =>
+        once(
+          request,
+          transaction,
+          () => receive(transaction),
+          ({ id }) => stands(transaction, id),
+        ),
+      );
       outbox.nudge();
       return reply;
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestResetCode } from '#test/codes.ts';
+import { newCode, requestResetCode } from '#test/codes.ts';
 import { databaseKinds, kindsOfThisRun } from '#test/databases.ts';
 import {
   admin,
@@ -57,7 +57,10 @@ describe.each(kindsOfThisRun)('what a stranger types proves nothing, on %s:', (k
     const stranger = await parent(school, mother);
     const family = (await office.visitor.get(`/admin/families/${stranger.id}`)).body;
     expect(family.isProven).toBe(false);
-    const noted = await office.visitor.post(`/admin/families/${stranger.id}/applications`, called());
+    const noted = await office.visitor.post(`/admin/families/${stranger.id}/applications`, {
+      ...called(),
+      userEmail: mother,
+    });
     expect(noted.status).toBe(201);
     expect((await stranger.visitor.get('/user/me')).status).toBe(notSignedIn);
     const again = await school.visitor().post('/user/auth-user', { userEmail: mother, password });
@@ -67,12 +70,28 @@ describe.each(kindsOfThisRun)('what a stranger types proves nothing, on %s:', (k
     const hers = await prove(mother);
     expect((await hers.get('/user/me')).body.applications).toHaveLength(1);
     // From now on the office takes nothing away.
-    const second = called({ fullName: 'Tara Verma' });
+    const second = { ...called({ fullName: 'Tara Verma' }), userEmail: mother };
     expect((await office.visitor.post(`/admin/families/${stranger.id}/applications`, second)).status).toBe(
       201,
     );
     expect((await hers.get('/user/me')).body.applications).toHaveLength(2);
     expect((await office.visitor.get(`/admin/families/${stranger.id}`)).body.isProven).toBe(true);
+  });
+
+  test('who has proven another address since the office opened the page of a mother is not told her child', async () => {
+    const mother = newEmail('mother');
+    const stranger = await parent(school, mother);
+    const path = `/admin/families/${stranger.id}`;
+    const { userEmail } = (await office.visitor.get(path)).body;
+    const own = newEmail('stranger');
+    await stranger.visitor.post('/user/me/email-code', { userEmail: own, password });
+    const otp = await newCode(school, own);
+    expect((await stranger.visitor.send('PATCH', '/user/me/email', { userEmail: own, otp })).status).toBe(
+      200,
+    );
+    const noted = await office.visitor.post(`${path}/applications`, { ...called(), userEmail });
+    expect([noted.status, noted.body.message]).toEqual([409, expect.stringMatching(/another email/)]);
+    expect((await stranger.visitor.get('/user/me')).body.applications).toEqual([]);
   });
 
   test.each(['x@no-email.invalid', 'x@NO-EMAIL.invalid', 'x@address.invalid', 'x@school.invalid'])(

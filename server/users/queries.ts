@@ -6,6 +6,7 @@ import type { StoredApplication } from '#contract/admission.ts';
 import { storedApplicationOf, applicationsOfUser } from '#server/admissions/queries.ts';
 import { keyOfEmail, keyOfUser } from '#server/conversations/person-key.ts';
 import type { Database } from '#server/db/connect.ts';
+import { moveWaitingMails } from '#server/mail/queries.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';
 import { tables, type Tables } from '#server/db/tables.ts';
 import { givenEmail } from './no-email.ts';
@@ -98,7 +99,7 @@ export async function setEmailVerified(db: Database, id: string): Promise<void> 
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** Gives the applications, conversations and trial classes of a user another address where they have a former one. */
+/** Gives the applications, conversations and trial classes of a user, and the mails that wait, another address where they have a former one. */
 export async function moveAddress(
   transaction: Database,
   { id, from, to }: { id: string; from: string; to: string },
@@ -121,6 +122,7 @@ export async function moveAddress(
     .where('userId', '=', id)
     .where('userEmail', '=', from)
     .execute();
+  await moveWaitingMails(transaction, { userId: id }, { from, to });
 }
 
 /**

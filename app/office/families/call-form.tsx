@@ -77,7 +77,11 @@ export function CallForm({ family, courses }: CallFormProps) {
     const { message, conversationId } =
       family === null
         ? await callEndpoint(addFamily, { ...sent, email })
-        : await callEndpoint(applyForFamily, sent, { params: { id: family._id } });
+        : await callEndpoint(
+            applyForFamily,
+            { ...sent, userEmail: family.userEmail },
+            { params: { id: family._id } },
+          );
     clearCallDraft(userId, familyId);
     for (const path of [listFamilies.path, getFamily.path])
       void client.invalidateQueries({ queryKey: [path] });
