@@ -89,10 +89,7 @@ test('does not take missing fields from a nested __proto__', () => {
   expect(profileChange.safeParse(sent).success).toBe(false);
 });
 
-test.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\u202E', '\u2066', '\u0000', '\u001B'])(
-  'rejects a line that contains %j',
-  (character) => {
-    for (const schema of [line(100, 'Wrong.'), optionalLine(100)])
-      expect(schema.safeParse(`Asha${character}Verma`).success).toBe(false);
-  },
-);
+test.each(['\n', '\r', '\u0000', '\u001B', '\u009F'])('rejects a line that contains %j', (character) => {
+  for (const schema of [line(100, 'Wrong.'), optionalLine(100)])
+    expect(schema.safeParse(`Asha${character}Verma`).success).toBe(false);
+});

@@ -35,6 +35,8 @@ export interface Endpoint<
    * work once and answers each of them. The same key with another body is 422. Without the header each request counts.
    */
   countsOnce?: true;
+  /** The largest body in bytes, for a call with long texts; otherwise 64 KiB. */
+  maxBodyBytes?: number;
   /** The schema of the JSON body, or null if there is none. */
   body: Body;
   success: 200 | 201;

@@ -166,6 +166,8 @@ export const saveDraft = defineEndpoint({
     'Save the draft of a document, also with wrong fields, which `problems` names. Visitors do not see it',
   caller: 'admin',
   changes: true,
+  // Sixty reviews in an Indian script, as long as the form allows, are 100 kB.
+  maxBodyBytes: 512 * 1024,
   body: z.object({ data: z.record(z.string(), z.unknown(), 'Please send the fields of the document.') }),
   success: 200,
   reply: z.object({ message, ...documentState.shape }),

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
+import { hiddenCharacter, tidyLine, tidyText } from './tidy-text.ts';
 
-/**
- * Control characters, line separators, unpaired surrogates and bidirectional overrides. They could fake a second line or
- * display the text in another order than it is stored.
- */
-const unsafeCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-const unsafeInParagraphs =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** A visible character, so no space, format character, combining mark, or filler of Hangul or Braille. */
 const visibleCharacter = /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
@@ -30,54 +24,56 @@ const maxMarksInARow = z.refine<string>(
   abortWith('Please use fewer marks on one letter.'),
 );
 
-/**
- * Removes pairs of marks that set the direction of the text between them. Phones put them around copied numbers and names, where
- * nobody sees them. The other marks stay, and so such a text is rejected.
- */
-const withoutDirectionMarks = (text: string) =>
-  text.replaceAll(/[\u202A\u202B\u202D\u2066-\u2068]([^\u202A-\u202E\u2066-\u2069]*)[\u202C\u2069]/g, '$1');
+/** The last check: what is hidden is refused with its place. */
+const nothingHidden = (kind: 'line' | 'text') =>
+  z.refine<string>((value) => hiddenCharacter(value, kind) === undefined, {
+    error: ({ input }) => hiddenCharacter(String(input), kind),
+    abort: true,
+  });
 
 const unchanged = (text: string) => text;
 
 /**
  * A required single line of text: trimmed, Unicode NFC, 1 to `max` characters.
  * @param max the maximum number of characters
- * @param message the error message if the text is missing or contains unsafe characters
+ * @param message the error message if the text is missing
  * @param tidy changes the text before the other checks; must not change its own result
  */
 export function line(max: number, message: string, tidy = unchanged) {
   return z.string({ error: message }).check(
     maxInputLength(max),
-    z.overwrite((value) => tidy(withoutDirectionMarks(value))),
-    z.trim(),
+    z.overwrite((value) => tidyLine(tidy(tidyLine(value)))),
     z.minLength(1, abortWith(message)),
     maxMarksInARow,
     z.normalize('NFC'),
     z.maxLength(max, maxLengthError(max)),
-    z.refine((value) => visibleCharacter.test(value) && !unsafeCharacters.test(value), abortWith(message)),
+    nothingHidden('line'),
+    z.refine((value) => visibleCharacter.test(value), abortWith(message)),
   );
 }
 
-function optionalText(max: number, unsafe: RegExp, tidy = unchanged) {
+function optionalText(max: number, kind: 'line' | 'text', tidy: (text: string) => string) {
   return z._default(
-    z.string({ error: 'Please enter text.' }).check(
-      maxInputLength(max),
-      z.overwrite((value) => tidy(withoutDirectionMarks(value))),
-      z.trim(),
-      maxMarksInARow,
-      z.normalize('NFC'),
-      z.maxLength(max, maxLengthError(max)),
-      z.refine((value) => !unsafe.test(value), 'Please remove the hidden characters.'),
-    ),
+    z
+      .string({ error: 'Please enter text.' })
+      .check(
+        maxInputLength(max),
+        z.overwrite(tidy),
+        maxMarksInARow,
+        z.normalize('NFC'),
+        z.maxLength(max, maxLengthError(max)),
+        nothingHidden(kind),
+      ),
     '',
   );
 }
 
 /** An optional single line; a missing one becomes an empty string. */
-export const optionalLine = (max: number, tidy = unchanged) => optionalText(max, unsafeCharacters, tidy);
+export const optionalLine = (max: number, tidy = unchanged) =>
+  optionalText(max, 'line', (value) => tidyLine(tidy(tidyLine(value))));
 
 /** An optional text with line breaks; a missing one becomes an empty string. */
-export const optionalParagraphs = (max: number) => optionalText(max, unsafeInParagraphs);
+export const optionalParagraphs = (max: number) => optionalText(max, 'text', tidyText);
 
 const validEmail = abortWith('Please enter a valid email.');
 /** RFC 5321, 4.5.3.1.3 */
@@ -88,16 +84,17 @@ export const maxEmailLength = 254;
  * @param error the error message if the text is missing
  */
 export function paragraphs(max: number, error: string) {
-  return z.string({ error }).check(
-    maxInputLength(max),
-    z.overwrite(withoutDirectionMarks),
-    z.trim(),
-    z.minLength(1, abortWith(error)),
-    maxMarksInARow,
-    z.normalize('NFC'),
-    z.maxLength(max, maxLengthError(max)),
-    z.refine((value) => !unsafeInParagraphs.test(value), 'Please remove the hidden characters.'),
-  );
+  return z
+    .string({ error })
+    .check(
+      maxInputLength(max),
+      z.overwrite(tidyText),
+      z.minLength(1, abortWith(error)),
+      maxMarksInARow,
+      z.normalize('NFC'),
+      z.maxLength(max, maxLengthError(max)),
+      nothingHidden('text'),
+    );
 }
 
 /**

@@ -33,7 +33,7 @@ interface Budget {
 const scripts = {
   usual: { requests: 8, kB: 121.5 },
   /** The checks of the contract, with those of names and phone numbers in every script, and the fields of forms come with the page. */
-  withForm: { requests: 10, kB: 140 },
+  withForm: { requests: 10, kB: 140.5 },
   /** Fields for codes, and dialogs. */
   withDialogs: { requests: 12, kB: 165 },
 } satisfies Record<string, Limit>;
@@ -61,7 +61,7 @@ const exceptions: Record<string, Partial<Budget>> = {
     afterIdle: { requests: 12, kB: 20 },
     scripts: { requests: 7, kB: 124 },
   },
-  '/classes': { html: { requests: 1, kB: 28 }, scripts: { requests: 8, kB: 123 } },
+  '/classes': { html: { requests: 1, kB: 28 }, scripts: { requests: 8, kB: 123.5 } },
   '/curriculum': withPictures,
   '/Blog': withPictures,
   // Each review has a portrait and the handwriting of its author.
@@ -72,7 +72,7 @@ const exceptions: Record<string, Partial<Budget>> = {
     ['/login', '/SignUp', '/Forget', '/Reset-password'].map((path) => [path, { scripts: scripts.withForm }]),
   ),
   // It has two forms: a message, and the request for a trial class.
-  '/contact': { scripts: { ...scripts.withForm, kB: 142 } },
+  '/contact': { scripts: { ...scripts.withForm, kB: 142.5 } },
   '/verify-otp': { scripts: scripts.withDialogs },
   // The list is searched in the browser, with the state of each application. 9 kB are the package that loads the pages of the office, and loads them again.
   '/admin': { scripts: { requests: 16, kB: 185 } },

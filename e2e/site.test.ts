@@ -556,6 +556,51 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   expect(problems).toEqual([]);
 });
 
+test('Enter in a line leaves the caret where it was, the wheel changes no number, and titles in Hindi are told apart', async ({
+  newPage,
+}) => {
+  const { page, problems } = await newPage({ viewport: { width: 1280, height: 800 }, baseURL: own.url });
+  await signInByApi(page, owner);
+  await page.goto('/office/site/faq--main');
+  await hydrate(page);
+  const line = lead(page);
+  const before = await line.inputValue();
+  await line.focus();
+  await page.keyboard.press('Control+Home');
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('here');
+  await expect(line).toHaveValue(`${before.slice(0, 4).trimEnd()} here${before.slice(4)}`);
+  await line.fill(before);
+
+  await page.goto('/office/site/navigation--main');
+  await hydrate(page);
+  const year = page.getByLabel('Year of the copyright');
+  const present = await year.inputValue();
+  await year.focus();
+  await year.hover();
+  await page.mouse.wheel(0, 240);
+  await expect(year).not.toBeFocused();
+  await expect(year).toHaveValue(present);
+
+  for (const address of [/post--article-of-[\d-]{10}$/, /post--article-of-[\d-]{10}-2$/]) {
+    await page.goto('/office/site');
+    await hydrate(page);
+    await page.getByText('Articles', { exact: false }).first().click();
+    await page.getByLabel('Title of a new article').fill('मिट्टी की कक्षा');
+    await page.getByRole('button', { name: 'Begin the article' }).click();
+    await page.waitForURL(address);
+  }
+  for (const number of ['', '-2']) {
+    const [day = ''] = /article-of-[\d-]{10}/.exec(page.url()) ?? [];
+    const path = `/admin/documents/post/${day}${number}`;
+    const { etag = '' } = (await page.request.get(path)).headers();
+    const deleted = await page.request.delete(`${path}/draft`, { headers: { 'if-match': etag } });
+    expect(deleted.status()).toBe(200);
+  }
+  expect(problems).toEqual([]);
+});
+
 /** Opens a short way of the first page of the office. */
 async function openShortWay(newPage: NewPage, name: string) {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });

@@ -14,7 +14,7 @@ const descriptions: Record<number, string> = {
   404: 'No such thing',
   409: 'Already exists, or not possible now',
   412: 'Changed since the version in If-Match; `current` has the present state',
-  413: 'More than 64 KiB',
+  413: 'More than 64 KiB, or 512 KiB for a document of the site',
   415: 'Not JSON',
   422: 'Sent before with another body under this Idempotency-Key; the first one counts',
   428: 'Without the header If-Match',

@@ -29,13 +29,14 @@ import { serverCookies } from './server-cookies.ts';
  */
 async function readCountedBody(
   c: HonoContext,
+  endpoint: Endpoint,
   schema: NonNullable<Endpoint['body']>,
   invalidBodies: InvalidBodyLimit,
   sender: BodySender,
 ): Promise<unknown> {
   invalidBodies.check(sender);
   try {
-    return await readBody(c, schema);
+    return await readBody(c, schema, endpoint);
   } catch (error) {
     invalidBodies.count(sender);
     throw error;
@@ -67,7 +68,7 @@ async function checkAndHandle(
   const body =
     endpoint.body === null
       ? undefined
-      : await readCountedBody(c, endpoint.body, context.invalidBodies, sender);
+      : await readCountedBody(c, endpoint, endpoint.body, context.invalidBodies, sender);
   const urlValues = readUrlValues(c, endpoint);
   const ifMatch = readIfMatch(endpoint, requestHeaders);
   const idempotencyKey = readIdempotencyKey(endpoint, requestHeaders, {

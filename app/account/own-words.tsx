@@ -9,9 +9,14 @@ export function OwnWords({ entries, reader }: { entries: readonly OwnEntry[]; re
       {entries.map((entry) => (
         <li key={entry._id} className={styles[entry.kind]}>
           <p className={styles.from}>
-            <b>{authorOf(entry, reader)}</b>, <ShortTimestamp iso={entry.at} />
+            <b>
+              <bdi>{authorOf(entry, reader)}</bdi>
+            </b>
+            , <ShortTimestamp iso={entry.at} />
           </p>
-          <p className={styles.text}>{entry.text}</p>
+          <p className={styles.text} dir="auto">
+            {entry.text}
+          </p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { sitePath } from '../site-path.ts';
+import { emailPattern } from '../text.ts';
+import { hiddenCharacter, tidyLine, tidyPart, tidySiteLine, tidySiteText } from '../tidy-text.ts';
+import { tidyAddress, tidyMarkdown } from './tidy-site-text.ts';
 
 /** The kind of a field of a document. A form shows an input of its own for each kind. */
 export type FieldKind =
@@ -66,9 +69,10 @@ export const filling = <T extends z.ZodMiniType>(others: Fills, schema: T): T =>
   return schema;
 };
 
-/** No control characters and no bidirectional overrides, which display a text in another order than it is stored. */
-const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-const unsafeInText = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const nothingHidden = (kind: 'line' | 'text') =>
+  z.refine<string>((value) => hiddenCharacter(value, kind) === undefined, {
+    error: ({ input }) => hiddenCharacter(String(input), kind),
+  });
 
 /** @param missing says what to enter into an empty field */
 const size = (min: number, max: number, missing = 'Please enter a text.') => [
@@ -83,26 +87,23 @@ const size = (min: number, max: number, missing = 'Please enter a text.') => [
 export const line = (max: number, min = 1) =>
   z
     .string('Please enter a text.')
-    .check(
-      ...size(min, max),
-      z.refine((value) => !unsafe.test(value), 'Please use one line without control characters.'),
-      z.refine((value) => value.trim() === value, 'Please leave out spaces at the beginning and the end.'),
-    )
+    .check(z.overwrite(tidySiteLine), ...size(min, max), nothingHidden('line'))
     .register(fields, { kind: 'line', min, max });
 
 /** One line in a fixed form, such as a phone number. @param max the maximum number of characters */
 export const pattern = (max: number, form: RegExp, message: string) =>
   z
     .string(message)
-    .check(z.maxLength(max, { error: message, abort: true }), z.regex(form, message))
+    .check(z.overwrite(tidyLine), z.maxLength(max, { error: message, abort: true }), z.regex(form, message))
     .register(fields, { kind: 'line', min: 1, max, hasForm: true });
 
 const paragraphs = (kind: 'text' | 'markdown', max: number) =>
   z
     .string('Please enter a text.')
     .check(
+      z.overwrite(kind === 'markdown' ? tidyMarkdown : tidySiteText),
       ...size(1, max),
-      z.refine((value) => !unsafeInText.test(value), 'Please leave out control characters.'),
+      nothingHidden('text'),
       z.refine((value) => value.trim() !== '', 'Please enter a text.'),
     )
     .register(fields, { kind, min: 1, max });
@@ -120,6 +121,7 @@ export const address = () =>
   z
     .string('Please enter an address.')
     .check(
+      z.overwrite((value) => tidyAddress(value, emailPattern)),
       ...size(1, 500, 'Please enter an address.'),
       z.regex(/^(?:\/|#|https:\/\/|mailto:|tel:)[^\s\\<>"]*$/, { error: badAddress, abort: true }),
       z.refine((value) => !value.startsWith('/') || sitePath(value) !== undefined, badAddress),
@@ -180,13 +182,7 @@ export const richText = (max: number) =>
   z
     .array(
       z.union(
-        [
-          z.string().check(
-            ...size(1, max),
-            z.refine((value) => !unsafeInText.test(value), 'Please leave out control characters.'),
-          ),
-          link(),
-        ],
+        [z.string().check(z.overwrite(tidyPart), ...size(1, max), nothingHidden('text')), link()],
         // What is wrong in the words or in the link, and not that the part is neither.
         { error: ({ input, errors }) => errors[typeof input === 'string' ? 0 : 1]?.[0]?.message },
       ),

@@ -84,11 +84,27 @@ test.each([
   expect(parsePost(`A paragraph\nof two lines.\n\n${body}`).problems).toEqual([{ line: 4, message }]);
 });
 
-test.each(['## चित्र', '## 3', '## Title {#The Pile}'])('asks for an id of %j', (body) => {
-  expect(parsePost(body).problems).toEqual([
+test('asks for an id of small letters, if there is one', () => {
+  expect(parsePost('## Title {#The Pile}').problems).toEqual([
     {
       line: 1,
       message: 'Please end the heading with an id of small letters, digits and hyphens, such as {#the-pile}.',
+    },
+  ]);
+});
+
+test('a heading in another script, or of digits, gets an id by its place', () => {
+  const { blocks, problems } = parsePost('## सामग्री\n\n## 3\n\n## Clay\n\n## مٹی');
+  expect(problems).toEqual([]);
+  const ids = blocks.map((block) => (block.kind === 'subheading' ? block.id : ''));
+  expect(ids).toEqual(['part-1', 'part-2', 'clay', 'part-4']);
+});
+
+test.each(['---', '===', '-'])('says that %j under a text would make a heading of it', (signs) => {
+  expect(parsePost(`A text.\n\nThe fees\n${signs}`).problems).toEqual([
+    {
+      line: 3,
+      message: 'Please leave out the line of signs under this text, or put an empty line between them.',
     },
   ]);
 });

@@ -31,15 +31,21 @@ const idForm = /^[a-z][a-z0-9-]*$/;
 const idsOfPage = ['content', 'menu', 'parts'];
 
 /** `## Title` or `## Title {#id}`. An id in the text stays the same when the title changes. */
-function subheading(token: Tokens.Heading, line: number, report: Report): PostBlock<string> {
+function subheading(
+  token: Tokens.Heading,
+  { line, number, report }: { line: number; number: number; report: Report },
+): PostBlock<string> {
   const [words = '', ...others] = parseInline(token.tokens, line, report);
-  if (token.depth !== 2) report(line, 'Please begin a heading with ##.');
+  if (!token.raw.trimStart().startsWith('#'))
+    report(line, 'Please leave out the line of signs under this text, or put an empty line between them.');
+  else if (token.depth !== 2) report(line, 'Please begin a heading with ##.');
   if (typeof words !== 'string' || others.length > 0) {
     report(line, 'Please use plain text in a heading.');
     return { kind: 'subheading', id: '', text: '' };
   }
   const [, text = words, ownId] = /^(.*?) *\{#(.*)\}$/.exec(words) ?? [];
-  const id = ownId ?? nameInLinks(text);
+  // A heading in another script has no letters for an address.
+  const id = ownId ?? (nameInLinks(text) || `part-${number}`);
   if (text === '') report(line, 'Please enter the text of the heading.');
   else if (!idForm.test(id)) {
     report(
@@ -76,12 +82,17 @@ function list(token: Tokens.List, line: number, report: Report): PostBlock<strin
   return { kind: 'list', items };
 }
 
-function block(token: MarkedToken, line: number, report: Report): PostBlock<string> | undefined {
+function block(
+  token: MarkedToken,
+  line: number,
+  report: Report,
+  headings: number,
+): PostBlock<string> | undefined {
   switch (token.type) {
     case 'space':
       return undefined;
     case 'heading':
-      return subheading(token, line, report);
+      return subheading(token, { line, number: headings + 1, report });
     case 'list':
       return list(token, line, report);
     case 'paragraph': {
@@ -130,7 +141,7 @@ export function parsePost(body: string): ParsedPost {
   const ids: { id: string; line: number }[] = [];
   let line = 1;
   for (const token of tokensOf(body, report)) {
-    const parsed = block(token, line, report);
+    const parsed = block(token, line, report, ids.length);
     if (parsed !== undefined) blocks.push(parsed);
     if (parsed?.kind === 'subheading' && parsed.id !== '') ids.push({ id: parsed.id, line });
     line += linesIn(token.raw);

@@ -37,14 +37,14 @@ describe.each(kindsOfThisRun)('the caller’s own account on %s', (kind) => {
     expect((await visitor.get('/user/me')).body.user.fullName).toBe('आशा वर्मा');
   });
 
-  test('changes the name and no other field', async () => {
+  test('refuses what it does not change, instead of dropping it with a reply that it is changed', async () => {
     const { visitor, email } = await parent(school);
-    const reply = await visitor.send('PATCH', '/user/me', {
-      fullName: 'Asha',
-      userEmail: 'other@family.test',
-      role: 'admin',
-    });
-    expect(reply.body.user).toMatchObject({ userEmail: email, role: 'user' });
+    const change = { fullName: 'Asha Rao', userEmail: 'other@family.test', role: 'admin' };
+    const { status, body } = await visitor.send('PATCH', '/user/me', change);
+    const message = 'This cannot be changed here.';
+    expect([status, body.fields]).toEqual([400, { userEmail: message, role: message }]);
+    const { user } = (await visitor.get('/user/me')).body;
+    expect(user).toMatchObject({ fullName: 'Asha Verma', userEmail: email, role: 'user' });
   });
 
   test.each([{}, { fullName: '' }, { fullName: 5 }, { fullName: 'a'.repeat(101) }])(

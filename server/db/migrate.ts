@@ -31,6 +31,7 @@ import * as trialsByAddress from './migrations/0034-trials-by-address.ts';
 import * as idempotencyKeys from './migrations/0035-idempotency-keys.ts';
 import * as orderOfMails from './migrations/0036-order-of-mails.ts';
 import * as years from './migrations/0037-years.ts';
+import * as searchWithoutAccents from './migrations/0038-search-without-accents.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -64,6 +65,7 @@ export const migrations = {
   '0035-idempotency-keys': idempotencyKeys,
   '0036-order-of-mails': orderOfMails,
   '0037-years': years,
+  '0038-search-without-accents': searchWithoutAccents,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

@@ -1,5 +1,12 @@
+import * as z from 'zod/mini';
 import { coursesTitle, documentTitles, keyedTitles } from '#contract/content/document-titles.ts';
-import { documentSchemas, type DocumentType, type KeyedType } from '#contract/content/documents.ts';
+import { courseRecords } from '#contract/content/course-record.ts';
+import {
+  documentSchemas,
+  keyedSchemas,
+  type DocumentType,
+  type KeyedType,
+} from '#contract/content/documents.ts';
 import { articlePath } from '#contract/pages.ts';
 import {
   noSuchDocument,
@@ -41,6 +48,14 @@ export function locate({ type, key }: DocumentName): Located {
   if (isKeyedType(type)) return { kind: 'keyed', type, key };
   if (type === coursesType && key === onlyKey) return courseList;
   throw new HttpError(404, noSuchDocument);
+}
+
+const coursesSchema = z.object({ courses: courseRecords });
+
+/** The schema of a document. */
+export function schemaOf(place: Located): z.ZodMiniType {
+  if (place.kind === 'courses') return coursesSchema;
+  return place.kind === 'keyed' ? keyedSchemas[place.type] : documentSchemas[place.type];
 }
 
 /** The name of a stored document in requests and replies. */

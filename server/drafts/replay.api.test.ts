@@ -4,6 +4,8 @@ import { readContentOf, readPublished } from '#server/content/store.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
+import { tidyDocument } from '#server/content/tidy-document.ts';
+import { locate, schemaOf } from './documents.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
@@ -160,7 +162,9 @@ describe.each(kindsOfThisRun)('any sequence of changes on %s', (kind) => {
               `${pick(words)} ${step}`,
             );
             await save(name, data);
-            drafts.set(name, data);
+            // As it is stored.
+            const place = locate({ type: name, key: keyOf(name) });
+            drafts.set(name, tidyDocument(schemaOf(place), data));
             break;
           }
           case 'publish': {

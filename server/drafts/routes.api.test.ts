@@ -227,8 +227,28 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
   test('a draft that is no object, is too large or too deep is refused', async () => {
     const { etag } = await read(at('faq'));
     for (const data of ['text', 3, null, [faq]]) expect((await put(at('faq'), data, etag)).status).toBe(400);
-    expect((await put(at('faq'), { lead: 'x'.repeat(70_000) }, etag)).status).toBe(413);
+    expect((await put(at('faq'), { lead: 'x'.repeat(530_000) }, etag)).status).toBe(413);
     expect((await read(at('faq'))).etag).toBe(etag);
+  });
+
+  test('sixty reviews in Hindi, as long as the form allows, are saved', async () => {
+    const { data } = (await read(at('reviews'))).state as { data: Record<string, object[]> };
+    const hindi = { name: 'आ'.repeat(60), relation: 'क'.repeat(80), quote: 'क'.repeat(300) };
+    const reviews = Array.from({ length: 60 }, () => ({ ...data['reviews']?.[0], ...hindi }));
+    const saved = await save(at('reviews'), { ...data, reviews });
+    expect([saved.status, saved.body.problems]).toEqual([200, []]);
+    await drop(at('reviews'));
+  });
+
+  test('what typing and pasting leave is not stored: a space at the end is no change', async () => {
+    const { data } = (await read(at('school'))).state as { data: Record<string, string> };
+    const { body: same } = await save(at('school'), { ...data, name: `${data['name']} ` });
+    expect(same.published).toEqual(same.data);
+    const phone = `${data['phone']}\u202C`;
+    const { body: pasted } = await save(at('school'), { ...data, phone, name: 'Rang\tKala ' });
+    expect(pasted.data).toMatchObject({ phone: data['phone'], name: 'Rang Kala' });
+    expect(pasted.problems).toEqual([]);
+    await drop(at('school'));
   });
 
   test('a document that does not exist is 404, and a new article can be made and published', async () => {

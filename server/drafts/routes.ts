@@ -22,6 +22,7 @@ import {
 } from '#contract/site-documents.ts';
 import { momentText } from '#contract/school-time.ts';
 import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
+import { tidyDocument } from '#server/content/tidy-document.ts';
 import { lastEditionNumber, lockEditions } from '#server/content/queries.ts';
 import { readContentOf, readPublished } from '#server/content/store.ts';
 import type { Context } from '#server/context.ts';
@@ -37,6 +38,7 @@ import {
   knownPlace,
   locate,
   publishedData,
+  schemaOf,
   stateOf,
   titleOf,
   withDocument,
@@ -102,6 +104,7 @@ async function checkState(transaction: Database, place: Located, ifMatch: string
 async function save(request: RequestContext<typeof saveDraft>) {
   const { db, caller, address, params, body, ifMatch, replyHeaders } = request;
   const place = locate(params);
+  const data = tidyDocument(schemaOf(place), body.data);
   const state = await inTransaction(db, async (transaction) => {
     await lockEditions(transaction);
     await lockCaller(transaction, caller);
@@ -109,8 +112,8 @@ async function save(request: RequestContext<typeof saveDraft>) {
     await recordOnceInAWhile(transaction, { action: 'draft-saved', actor: caller.id, address });
     const { content } = await readPublished(transaction);
     // A draft without a change could not be published, and would keep other changes of its document from being so.
-    if (isDeepStrictEqual(body.data, publishedData(content, place))) await removeDraft(transaction, place);
-    else await storeDraft(transaction, place, body.data, caller.id);
+    if (isDeepStrictEqual(data, publishedData(content, place))) await removeDraft(transaction, place);
+    else await storeDraft(transaction, place, data, caller.id);
     return readState(transaction, place);
   });
   replyHeaders.set('etag', etagOf(state.version));

@@ -1,10 +1,11 @@
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { fieldMessages } from '#contract/field-messages.ts';
 import { HttpError } from './http-error.ts';
 
-/** Much more than any form sends, and little enough to parse without risk. */
-const maxBodyBytes = 64 * 1024;
+/** Much more than a form sends, and little enough to parse without risk; a call for longer texts says so (`maxBodyBytes`). */
+const usualBodyBytes = 64 * 1024;
 
 /** Forms send flat objects; the limit protects recursive code from very deep ones. */
 const maxDepth = 8;
@@ -73,16 +74,34 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return parse(decode(await readBytes(request, maxBytes)));
 }
 
+/** A field that a change does not know would be dropped, with a reply as if it had been changed. @throws HttpError 400 */
+function refuseUnknownFields(schema: z.ZodMiniType, body: unknown): void {
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
+  if (def.type !== 'object' || typeof body !== 'object' || body === null) return;
+  const unknown = Object.keys(body).filter((name) => !Object.hasOwn(def.shape, name));
+  if (unknown.length === 0) return;
+  const message = 'This cannot be changed here.';
+  throw new HttpError(400, message, {
+    fields: Object.fromEntries(unknown.slice(0, 20).map((name) => [name.slice(0, 60), message])),
+  });
+}
+
 /**
  * Reads and validates the JSON body of a request to an endpoint.
- * @throws HttpError 413 over 64 KiB, 415 without the JSON content type, 400 when malformed, nested deeper than 8 levels, or
+ * @throws HttpError 413 over its bound, 415 without the JSON content type, 400 when malformed, nested deeper than 8 levels, or
  * invalid (with a message for each field)
  */
-export async function readBody(c: HonoContext, schema: z.ZodMiniType): Promise<unknown> {
+export async function readBody(
+  c: HonoContext,
+  schema: z.ZodMiniType,
+  { method, maxBodyBytes = usualBodyBytes }: Pick<Endpoint, 'method' | 'maxBodyBytes'>,
+): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json')
     throw new HttpError(415, 'Please send JSON (Content-Type: application/json).');
-  const checked = schema.safeParse(await readJson(c.req.raw, maxBodyBytes));
+  const body = await readJson(c.req.raw, maxBodyBytes);
+  if (method === 'PATCH') refuseUnknownFields(schema, body);
+  const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   const fields = fieldMessages(checked.error);
   const [first = 'Please check what you entered.'] = Object.values(fields);

@@ -119,13 +119,15 @@ describe.each(kindsOfThisRun)('every endpoint on %s', (kind) => {
     ['[]', 'application/json', 400, /^[A-Z].+\.$/],
     ['['.repeat(1000), 'application/json', 400, /^The request is nested too deeply\.$/],
     ['{}', 'text/plain', 415, /JSON/],
-    [tooLong, 'application/json', 413, /./],
   ];
 
   test('reads its body with the common checks', async () => {
     const wrong: unknown[] = [];
     for (const endpoint of withBody) {
-      for (const [raw, type, status, message] of wrongBodies) {
+      const { maxBodyBytes = 64 * 1024 } = endpoint;
+      const tooLarge = JSON.stringify({ fullName: 'a'.repeat(maxBodyBytes) });
+      const large = [tooLarge, 'application/json', 413, /./] as const;
+      for (const [raw, type, status, message] of [...wrongBodies, large]) {
         const reply = await send(endpoint, raw, { 'content-type': type });
         if (reply.status !== status || !message.test(reply.body.message))
           wrong.push([nameOf(endpoint), type, raw.slice(0, 20), reply.status, reply.body]);

@@ -56,7 +56,9 @@ function idsWith(db: Database, word: string) {
   if (db.getExecutor().adapter instanceof SqliteAdapter)
     return sql<string>`(select "conversationId" from "conversationNumbers" where "number" in
       (select rowid from "conversationWords" where "conversationWords" match ${`"${word}"*`}))`;
-  const query = sql`to_tsquery('simple', ${`'${word}':*`})`;
+  // As the index has them (server/db/migrations/0038-search-without-accents.ts).
+  const folded = word.normalize('NFKD').replaceAll(/[\u0300-\u036F]/g, '');
+  const query = sql`to_tsquery('simple', ${`'${folded}':*`})`;
   return sql<string>`(select "id" from "conversations"
       where "personWords"("personName", "personEmail", "personPhone", "childName", "courseName") @@ ${query}
     union select "conversationId" from "conversationEntries" where "wordsOf"("text") @@ ${query})`;

@@ -148,16 +148,21 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
 
   onBoth('finds names, addresses, phone numbers in any form, and words', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
-    const userName = `Zarine ${word}`;
+    const userName = `Zarine José ${word}`;
     const conversation = await write({
       userName,
       userNumber: '+91 98765-01234',
-      userMessage: `Do you teach ${word}paint?`,
+      userMessage: `Do you teach ${word}paint on 28.11.2026?`,
     });
     for (const q of [
       userName,
       word.toUpperCase(),
       `${word}pai`,
+      `Jose ${word}`,
+      `josé ${word}`,
+      '28-11-2026',
+      '28.11.2026',
+      `${word} `.repeat(9),
       conversation.personEmail,
       '9876501234',
       '+91 (98765) 01234',

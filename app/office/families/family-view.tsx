@@ -105,7 +105,7 @@ function Conversations({ conversations }: Pick<Family, 'conversations'>) {
             </span>
             <span>
               {conversation.lastKind === 'out' && 'School: '}
-              {conversation.excerpt}
+              <bdi>{conversation.excerpt}</bdi>
             </span>
           </Link>
         </li>

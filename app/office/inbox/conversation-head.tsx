@@ -35,7 +35,7 @@ export function ConversationHead(props: ConversationHeadProps) {
   return (
     <header className={styles.head}>
       <h2 id={conversationHeadingId} tabIndex={-1}>
-        {nameOf(conversation)}
+        <bdi>{nameOf(conversation)}</bdi>
       </h2>
       <p>
         {aboutOf(conversation)}

@@ -45,7 +45,7 @@ export function ConversationRow(props: ConversationRowProps) {
         aria-keyshortcuts="j k"
       >
         <span className={styles.first}>
-          <span className={styles.name}>{nameOf(item)}</span>
+          <bdi className={styles.name}>{nameOf(item)}</bdi>
           {item.respondBy === null ? (
             <span className={styles.small}>
               <ShortTime iso={item.lastAt} now={now} />
@@ -57,7 +57,7 @@ export function ConversationRow(props: ConversationRowProps) {
         <span className={styles.small}>{aboutOf(item)}</span>
         <span className={styles.excerpt} title={item.excerpt}>
           {item.lastKind === 'out' && 'School: '}
-          {item.excerpt}
+          <bdi>{item.excerpt}</bdi>
         </span>
         {(marks.length > 0 || hasDraft || item.maybeSpam) && (
           <span className={styles.small}>

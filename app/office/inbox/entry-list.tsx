@@ -34,11 +34,15 @@ export function EntryList({ entries, now, seesMails, onTakeBack }: EntryListProp
           ) : (
             <>
               <p className={list.small}>
-                <b>{authorOf(entry)}</b>
+                <b>
+                  <bdi>{authorOf(entry)}</bdi>
+                </b>
                 {entry.kind === 'note' && ' · Note for the office'} ·{' '}
                 <ShortTime iso={entry.at} now={now} withHour />
               </p>
-              <p className={styles.text}>{entry.text}</p>
+              <p className={styles.text} dir="auto">
+                {entry.text}
+              </p>
               <MailState entry={entry} seesMails={seesMails} />
               {onTakeBack !== undefined && entry.undoUntil !== null && (
                 <TakeBack until={entry.undoUntil} onTakeBack={() => onTakeBack(entry._id)} />

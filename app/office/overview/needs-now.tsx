@@ -177,11 +177,13 @@ function RowWords({ name, time, detail }: Pick<Row, 'name' | 'time' | 'detail'>)
   return (
     <>
       <span className={styles.first}>
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         {time !== undefined && <span className={styles.time}>{time}</span>}
       </span>
       <span className={styles.detail} title={detail}>
-        {detail}
+        <bdi>{detail}</bdi>
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { nameInLinks } from '#contract/content/name-in-links.ts';
 import { keyedSchemas } from '#contract/content/documents.ts';
 import { line } from '#contract/content/fields.ts';
 import { dayIn } from '#contract/school-time.ts';
-import { newVersion, saveDraft } from '#contract/site-documents.ts';
+import { listDocuments, newVersion, saveDraft } from '#contract/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { useSession } from '#app/session.tsx';
@@ -25,6 +25,15 @@ export interface Author {
   authorNote: string;
 }
 
+/** The first of several keys that no article has. A title in another script has no letters for an address. */
+async function freeKey(start: string): Promise<string> {
+  const { items } = await callEndpoint(listDocuments, undefined, { query: {} });
+  const taken = new Set(items.map(({ key }) => key));
+  let key = start;
+  for (let number = 2; taken.has(key); number += 1) key = `${start}-${number}`;
+  return key;
+}
+
 /**
  * Begins an article: its draft has the title, the day of today, and the owner as the author.
  * @param authors those of the published articles, the newest first
@@ -38,7 +47,8 @@ export function NewArticle({ authors }: { authors: readonly Author[] }) {
     const { timeZone } = await client.ensureQueryData(overviewQuery);
     const day = dayIn(timeZone);
     const author = user?.fullName ?? '';
-    const name = { type: 'post', key: nameInLinks(title, 60) || `article-of-${day}` };
+    const key = nameInLinks(title, 60);
+    const name = { type: 'post', key: key || (await freeKey(`article-of-${day}`)) };
     const data = {
       ...(emptyValue(keyedSchemas.post) as object),
       title: { text: title, keyWord: title.split(' ').at(-1) ?? title },

@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { FieldFrame, TextField } from '#app/ui/form/field.tsx';
 import { useField } from '#app/ui/form/form-context.ts';
@@ -43,6 +44,8 @@ function hintOf({ help, max, kind }: FormField, value: unknown): string | undefi
 }
 
 const rows = { line: 2, text: 3, markdown: 14 };
+
+const inOneLine = (text: string) => text.replaceAll('\n', ' ');
 
 const inputTypes = { number: 'number', day: 'date', time: 'time' } as const;
 
@@ -122,6 +125,18 @@ function LongText({ at: { path, field, value }, hint }: { at: FieldAt; hint: str
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [Preview, setPreview] = useState<ComponentType<{ markdown: string }> | null>(null);
 
+  /** A line has no breaks: one that is typed or pasted is a space, and the caret stays behind it. */
+  function write(target: HTMLTextAreaElement) {
+    if (field.kind !== 'line' || !target.value.includes('\n')) {
+      change(path, meaning(target.value, field));
+      return;
+    }
+    const caret = inOneLine(target.value.slice(0, target.selectionEnd)).length;
+    // Before the caret is set: React moves it to the end when it changes what was typed.
+    flushSync(() => change(path, meaning(inOneLine(target.value), field)));
+    target.setSelectionRange(caret, caret);
+  }
+
   /** The reader of Markdown is loaded when it is asked for. */
   async function togglePreview() {
     if (Preview !== null) return setPreview(null);
@@ -150,14 +165,9 @@ function LongText({ at: { path, field, value }, hint }: { at: FieldAt; hint: str
         name={place}
         className={Preview === null ? fieldStyles.input : styles.outOfSight}
         rows={rows[field.kind as keyof typeof rows]}
+        dir="auto"
         value={textOf(value)}
-        // A line has no breaks: one that is typed or pasted is a space.
-        onChange={({ target }) =>
-          change(
-            path,
-            meaning(field.kind === 'line' ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value, field),
-          )
-        }
+        onChange={({ target }) => write(target)}
       />
     </FieldFrame>
   );

@@ -63,6 +63,7 @@ export function TextField({ name, label, hint, className, ...input }: TextFieldP
   const { invalidFields } = useFormContext();
   // In Firefox the first part of a date input gets the focus and does not announce the description of the whole input.
   const isAlert = input.type === 'date' && invalidFields[0]?.name === name;
+  const { type = 'text' } = input;
   return (
     <FieldFrame name={name} label={label} hint={hint} isAlert={isAlert} className={className}>
       <input
@@ -71,6 +72,10 @@ export function TextField({ name, label, hint, className, ...input }: TextFieldP
         id={id}
         name={name}
         className={styles.input}
+        // Words in another script begin on their side.
+        dir={type === 'text' ? 'auto' : undefined}
+        // The wheel scrolls the page, and changes no number that has the focus.
+        onWheel={type === 'number' ? ({ currentTarget }) => currentTarget.blur() : undefined}
         readOnly={isBusy}
         data-label={label}
       />

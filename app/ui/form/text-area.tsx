@@ -19,6 +19,7 @@ export function TextArea({ name, label, className, ...area }: TextAreaProps) {
         id={id}
         name={name}
         className={styles.input}
+        dir="auto"
         readOnly={isBusy}
         data-label={label}
       />
