@@ -58,7 +58,7 @@ export const resendMail = defineEndpoint({
   body: null,
   success: 200,
   reply: z.object({ message, data: mail }),
-  failures: [401, 403, 404, 409],
+  failures: [401, 403, 404, 409, 429],
 });
 
 /** The address that the office corrects before it sends a mail again. */

@@ -10,6 +10,7 @@ import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';
 import { SettingError, type Settings } from './env.ts';
 import { flushDirectory } from './flush-directory.ts';
 import { InvalidBodyLimit } from './http/invalid-body-limit.ts';
+import { UsedLimits } from './http/used-limits.ts';
 import type { Logger } from './log.ts';
 import { senderOf, type Sender } from './mail/sender.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
@@ -31,6 +32,7 @@ export interface Context {
   secret: string;
   /** Counts requests with an invalid body, in memory. */
   invalidBodies: InvalidBodyLimit;
+  usedLimits: UsedLimits;
   /** The clock of what people wait for; tests replace it. */
   now: () => Date;
 }
@@ -100,6 +102,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     outbox: startOutbox(db, transport, log),
     secret,
     invalidBodies: new InvalidBodyLimit(settings.rateLimits),
+    usedLimits: new UsedLimits(),
     now: () => new Date(),
   };
 }

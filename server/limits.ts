@@ -146,12 +146,21 @@ export const limits = {
   message: fromAnybody,
   trialRequest: fromAnybody,
   application: byNetwork({ max: 60, seconds: hour }),
-  /** What a family answers in its conversations, and the office in all of them. */
-  familyReply: [{ by: 'user', max: 30, seconds: hour }],
+  /** What a family answers in its conversations, each a mail to the school; anybody can make many accounts. And the office in all of them. */
+  familyReply: [
+    { by: 'user', max: 30, seconds: hour },
+    ...byNetwork({ max: 60, seconds: hour }),
+    { by: 'everywhere', max: 300, seconds: 10 * minute },
+  ],
   officeReply: [{ by: 'user', max: 200, seconds: hour }],
   /** Each sends a mail to an address that somebody of the office typed. */
   invitation: [{ by: 'user', max: 60, seconds: hour }],
   call: [{ by: 'user', max: 60, seconds: hour }],
+  /** More than a mail server that was away for a day asks of an owner, and too few to flood a mailbox from a stolen session. */
+  mailAgain: [
+    { by: 'user', max: 60, seconds: hour },
+    { by: 'everywhere', max: 200, seconds: hour },
+  ],
   /** A page that violates its policy does so at every visit, so a few reports are enough. */
   cspReport: byNetwork({ max: 30, seconds: 10 * minute }),
 } as const satisfies Record<string, readonly Limit[]>;

@@ -91,6 +91,43 @@ async function readDuring({ run }: Disturbance, port: number, seconds: number): 
   return latency;
 }
 
+/** Strangers who have tried too often: so many of their sign-ins are always under way. */
+const refusedAtOnce = [64, 500];
+
+/**
+ * Reads pages while sign-ins are refused with 429 as fast as they are sent. The load generator takes a core of its own.
+ * @param site with its limits
+ */
+async function readDuringRefusals(port: number, seconds: number, connections: number): Promise<number> {
+  const [first] = signIns;
+  const running = runLoad({ port, requests: [first ?? ''], connections, seconds: seconds + 2 });
+  await setTimeout(1000);
+  const latency = await readPages(port, seconds);
+  const { byStatus, replies } = await running;
+  if ((byStatus[429] ?? 0) < replies / 2) throw new Error('the sign-ins were not refused');
+  return latency;
+}
+
+/** How fast pages are while the limits refuse: in milliseconds, because a parent waits for them. */
+async function measureRefusals(folder: string, rounds: number, seconds: number): Promise<Figure[]> {
+  const site = await startSite(path.join(folder, 'limited'), {});
+  try {
+    const samples = refusedAtOnce.map((): number[] => []);
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, connections] of refusedAtOnce.entries())
+        samples[index]?.push(await readDuringRefusals(site.port, seconds, connections));
+    return refusedAtOnce.map((connections, index): Figure => ({
+      group: 'server',
+      name: `p99 of page reads with ${connections} refused sign-ins under way`,
+      unit: 'ms',
+      ours: { name: 'this site', samples: samples[index] ?? [] },
+      target: { atMost: 50 },
+    }));
+  } finally {
+    await site.stop();
+  }
+}
+
 /** Many sign-ins at once: the queue takes a hundred, and all others are told to come back later. */
 function signInFigures({ byStatus, replies, retryLater }: LoadResult): Figure[] {
   const count = (name: string, value: number): Omit<Figure, 'target'> => ({
@@ -140,7 +177,8 @@ export async function measureIsolation(folder: string, { isQuick }: MeasureOptio
       connections: signInsAtOnce,
       replies: signInsAtOnce,
     });
-    return { figures: [...figures, ...signInFigures(burst)] };
+    const refusals = await measureRefusals(folder, rounds, seconds);
+    return { figures: [...figures, ...signInFigures(burst), ...refusals] };
   } finally {
     await site.stop();
   }

@@ -23,11 +23,20 @@ export function refuseReferences(text: string, line: number, report: Report): vo
   if (found !== undefined) report(line, `Please write the character itself instead of ${found}`);
 }
 
-/** The text of one line. Adjacent texts become one. */
-function withText(parts: readonly Inline[], text: string): Inline[] {
-  const words = text.replaceAll(/ *\n */g, ' ');
+/** Adds the text of one line. Adjacent texts become one. In place: a copy for each token would take quadratic time. */
+function addText(parts: Inline[], text: string): void {
+  // Not by a pattern: one for spaces before a line break takes quadratic time in spaces.
+  const words = text.includes('\n')
+    ? text
+        .split('\n')
+        .map((each, at, all) =>
+          at === 0 ? each.trimEnd() : at === all.length - 1 ? each.trimStart() : each.trim(),
+        )
+        .join(' ')
+    : text;
   const last = parts.at(-1);
-  return typeof last === 'string' ? [...parts.slice(0, -1), last + words] : [...parts, words];
+  if (typeof last === 'string') parts[parts.length - 1] = last + words;
+  else parts.push(words);
 }
 
 /**
@@ -35,16 +44,16 @@ function withText(parts: readonly Inline[], text: string): Inline[] {
  * @param line the number of the first token's line
  */
 export function parseInline(tokens: readonly Token[], line: number, report: Report): Inline[] {
-  let parts: Inline[] = [];
+  const parts: Inline[] = [];
   let at = line;
   for (const token of tokens as readonly MarkedToken[]) {
     switch (token.type) {
       case 'text':
         refuseReferences(token.text, at, report);
-        parts = withText(parts, token.text);
+        addText(parts, token.text);
         break;
       case 'escape':
-        parts = withText(parts, token.text);
+        addText(parts, token.text);
         break;
       case 'em':
       case 'strong':

@@ -100,8 +100,13 @@ test('a heading in another script, or of digits, gets an id by its place', () =>
   expect(ids).toEqual(['part-1', 'part-2', 'clay', 'part-4']);
 });
 
-test.each(['---', '===', '-'])('says that %j under a text would make a heading of it', (signs) => {
-  expect(parsePost(`A text.\n\nThe fees\n${signs}`).problems).toEqual([
+test.each([
+  ['The fees', '---'],
+  ['The fees', '==='],
+  ['The fees', '-'],
+  ['#PaintDay is on', '---'],
+])('says of %j that %j under it would make a heading of it', (words, signs) => {
+  expect(parsePost(`A text.\n\n${words}\n${signs}`).problems).toEqual([
     {
       line: 3,
       message: 'Please leave out the line of signs under this text, or put an empty line between them.',
@@ -133,6 +138,15 @@ test('every problem has its own line', () => {
 test('refuses quotes and lists that are nested too deeply to be read', () => {
   expect(parsePost('>'.repeat(20_000)).problems).toEqual([
     { line: 1, message: 'Please leave out quotes and lists inside others.' },
+  ]);
+});
+
+test('refuses more signs of emphasis in one paragraph than can be read in time', () => {
+  const wall = '*a_'.repeat(600);
+  const message = 'Please use fewer stars and underlines here.';
+  expect(parsePost(`One.\n\n${wall}\n\n${wall}`).problems).toEqual([
+    { line: 3, message },
+    { line: 5, message },
   ]);
 });
 

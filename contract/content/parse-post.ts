@@ -36,14 +36,15 @@ function subheading(
   { line, number, report }: { line: number; number: number; report: Report },
 ): PostBlock<string> {
   const [words = '', ...others] = parseInline(token.tokens, line, report);
-  if (!token.raw.trimStart().startsWith('#'))
+  if (!/^ {0,3}#{1,6}(?:\s|$)/.test(token.raw))
     report(line, 'Please leave out the line of signs under this text, or put an empty line between them.');
   else if (token.depth !== 2) report(line, 'Please begin a heading with ##.');
   if (typeof words !== 'string' || others.length > 0) {
     report(line, 'Please use plain text in a heading.');
     return { kind: 'subheading', id: '', text: '' };
   }
-  const [, text = words, ownId] = /^(.*?) *\{#(.*)\}$/.exec(words) ?? [];
+  const idAt = words.endsWith('}') ? words.indexOf('{#') : -1;
+  const [text, ownId] = idAt === -1 ? [words] : [words.slice(0, idAt).trimEnd(), words.slice(idAt + 2, -1)];
   // A heading in another script has no letters for an address.
   const id = ownId ?? (nameInLinks(text) || `part-${number}`);
   if (text === '') report(line, 'Please enter the text of the heading.');
@@ -117,6 +118,23 @@ function checkIds(ids: readonly { id: string; line: number }[], report: Report):
   }
 }
 
+/** Far more than an author uses; the time that marked takes grows with the square of their number. */
+const maxSigns = 1000;
+
+/** Whether each part between empty lines has few enough signs of emphasis to be read in time; reports those that have not. */
+function canBeRead(body: string, report: Report): boolean {
+  let line = 1;
+  let isRight = true;
+  for (const part of body.split(/(\n[^\S\n]*\n)/)) {
+    if ((part.match(/[*_]/g)?.length ?? 0) > maxSigns) {
+      report(line, 'Please use fewer stars and underlines here.');
+      isRight = false;
+    }
+    line += linesIn(part);
+  }
+  return isRight;
+}
+
 /** The blocks of a text as marked reads them. Its call stack limits how deep quotes and lists can be nested. */
 function tokensOf(body: string, report: Report): MarkedToken[] {
   try {
@@ -140,7 +158,7 @@ export function parsePost(body: string): ParsedPost {
   const blocks: PostBlock<string>[] = [];
   const ids: { id: string; line: number }[] = [];
   let line = 1;
-  for (const token of tokensOf(body, report)) {
+  for (const token of canBeRead(body, report) ? tokensOf(body, report) : []) {
     const parsed = block(token, line, report, ids.length);
     if (parsed !== undefined) blocks.push(parsed);
     if (parsed?.kind === 'subheading' && parsed.id !== '') ids.push({ id: parsed.id, line });

@@ -17,7 +17,7 @@ import {
   type DocumentState,
   type DraftProblem,
 } from '#contract/site-documents.ts';
-import { checkContentFile } from '#server/content/content-file.ts';
+import { checkContentFile, type Problem } from '#server/content/content-file.ts';
 import { keyedTypes, type SchoolContent } from '#server/content/edition.ts';
 import { coursesType } from '#server/content/store.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -126,23 +126,22 @@ export function changedDocument(
 }
 
 /** Whether a problem of the content is in a document. */
-const isIn = (place: Located, path: string): boolean => {
+export const isIn = (place: Located, path: string): boolean => {
   const start = pathOf(place);
   return path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`);
 };
 
 /**
  * Why a draft cannot be published with the content around it.
- * @param content with the draft in its place
- * @param others the other documents of `content` that are drafts
+ * @param problems of the whole content with the draft in its place (`checkContentFile`)
+ * @param others the other documents of that content that are drafts
  */
 export function problemsOf(
-  content: SchoolContent,
+  problems: readonly Problem[],
   place: Located,
   data: Data,
   others: readonly Located[] = [],
 ): DraftProblem[] {
-  const { problems } = checkContentFile(content);
   if (place.kind !== 'courses')
     return problems
       .filter(({ path }) => isIn(place, path))
@@ -245,7 +244,9 @@ export function stateOf(
     data,
     published: published ?? null,
     problems:
-      draft === undefined ? [] : problemsOf(withDocument(content, place, draft.data), place, draft.data),
+      draft === undefined
+        ? []
+        : problemsOf(checkContentFile(withDocument(content, place, draft.data)).problems, place, draft.data),
     version,
   };
 }

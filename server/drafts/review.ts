@@ -38,10 +38,12 @@ export async function changes({
   const { content: current } = await readPublished(db);
   const next = withDrafts(current, drafts);
   const places = drafts.map((draft) => ({ place: locate(requestName(draft)), draft }));
+  // Once for all of them: it takes milliseconds.
+  const { problems } = checkContentFile(next);
   const items = places.map(({ place: own, draft }) => {
     const others = places.map((other) => other.place).filter((other) => other !== own);
     return Object.assign(changedDocument(own, current, next), {
-      problems: problemsOf(next, own, draft.data, others),
+      problems: problemsOf(problems, own, draft.data, others),
       version: draft.revision,
     });
   });

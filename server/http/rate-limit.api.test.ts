@@ -49,6 +49,7 @@ const limited: Readonly<Record<string, keyof typeof limits>> = {
   'POST /admin/families/{id}/applications': 'call',
   'PUT /admin/families/{id}/email': 'call',
   'POST /admin/people': 'invitation',
+  'POST /admin/mails/{id}/resend': 'mailAgain',
 };
 
 onBoth('each endpoint has the limits of this table', () => {
@@ -64,6 +65,8 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    // These tests move the counters in the database; used-limits.api.test.ts has what the process remembers of them.
+    school.context.usedLimits.add = () => undefined;
   });
   afterAll(() => school.close());
 

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { widerNetwork } from './address.ts';
 import { HttpError } from './http-error.ts';
+import type { UsedLimits } from './used-limits.ts';
 import { decrementCounter, incrementCounter, incrementCounters } from './queries.ts';
 
 /** At most `max` requests in a window of `seconds`. Counted in the database, so that all instances share the counters. */
@@ -40,6 +42,7 @@ export const byNetwork = (limit: Omit<Limit, 'by'>, widerFactor = 3): Limit[] =>
 interface Counting {
   db: Database;
   secret: string;
+  usedLimits: UsedLimits;
   settings: Pick<Settings, 'rateLimits'>;
 }
 
@@ -90,6 +93,12 @@ function reject(resetsAt: Date): never {
   });
 }
 
+/**
+ * A refusal that costs nothing is sent after this time, so that a flood that waits for each reply before it sends the next request slows itself down,
+ * and pages have the time.
+ */
+const refusalMilliseconds = 500;
+
 /** A limit and the key of its counter. */
 interface KeyedLimit {
   key: string;
@@ -112,17 +121,30 @@ function groupByWindow(limits: readonly KeyedLimit[]): KeyedLimit[][] {
  * @returns the keys of the counters for wrong guesses
  * @throws HttpError 429
  */
-async function countGroup(db: Database, group: readonly KeyedLimit[]): Promise<string[]> {
+async function countGroup(
+  db: Database,
+  group: readonly KeyedLimit[],
+  usedLimits: UsedLimits,
+): Promise<string[]> {
   const keys = group.map(({ key }) => key);
   const guessKeys = group.filter(({ limit }) => limit.guessesOnly).map(({ key }) => key);
   const counters = await incrementCounters(db, keys, group[0]?.limit.seconds ?? 0);
   for (const [index, { hits, resetsAt }] of counters.entries()) {
     const { key, limit } = group[index] as KeyedLimit;
     if (hits <= limit.max) continue;
-    if (limit.thenEvery === undefined) reject(resetsAt);
+    const kind = limit.guessesOnly ? 'guess' : 'request';
+    if (limit.thenEvery === undefined) {
+      usedLimits.add(key, resetsAt, kind);
+      reject(resetsAt);
+    }
     const slotKey = `${key}+`;
     const [slot] = await incrementCounters(db, [slotKey], limit.thenEvery);
-    if (slot !== undefined && slot.hits > 1) reject(slot.resetsAt);
+    if (slot !== undefined && slot.hits > 1) {
+      // Whichever comes first: the next slot, or the next window.
+      const next = slot.resetsAt < resetsAt ? slot.resetsAt : resetsAt;
+      usedLimits.add(key, next, kind);
+      reject(slot.resetsAt);
+    }
     if (limit.guessesOnly) guessKeys.push(slotKey);
   }
   return guessKeys;
@@ -143,11 +165,17 @@ async function countRequest(
 ): Promise<string[]> {
   const applicable = counting.settings.rateLimits ? limits.filter((each) => appliesTo(each, counted)) : [];
   if (applicable.length === 0) return [];
-  const groups = groupByWindow(applicable.map((limit) => ({ key: keyOf(counting, limit, counted), limit })));
+  const keyed = applicable.map((limit) => ({ key: keyOf(counting, limit, counted), limit }));
+  const used = counting.usedLimits.find(keyed.map(({ key }) => key));
+  if (used !== undefined) {
+    await setTimeout(refusalMilliseconds);
+    reject(used);
+  }
+  const groups = groupByWindow(keyed);
   // One transaction: a request that one limit rejects is not compared with anything, so no other limit counts it.
   return inTransaction(counting.db, async (transaction) => {
     const keys: string[] = [];
-    for (const group of groups) keys.push(...(await countGroup(transaction, group)));
+    for (const group of groups) keys.push(...(await countGroup(transaction, group, counting.usedLimits)));
     return keys;
   });
 }
@@ -156,8 +184,9 @@ async function countRequest(
  * Takes a request back from counters of wrong guesses. One statement for each key, in the order in which requests are
  * counted: a single statement locks the rows in any order, and two such transactions on PostgreSQL could end in a deadlock.
  */
-async function uncount({ db }: Counting, keys: readonly string[]): Promise<void> {
+async function uncount({ db, usedLimits }: Counting, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
+  usedLimits.forget(keys.map((key) => key.replace(/\+$/, '')));
   await inTransaction(db, async (transaction) => {
     for (const key of keys) await decrementCounter(transaction, key);
   });

@@ -228,6 +228,20 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect(items).toMatchObject([{ userEmail: right }]);
   });
 
+  test('goes to another address only after a recent password', async () => {
+    const { _id } = await mailIn('failed', { code: 550, text: 'no such box' });
+    const late = await admin(school);
+    await school.context.db
+      .updateTable('sessions')
+      .set({ createdAt: ago(31 * 60 * 1000) })
+      .where('userId', '=', late.id)
+      .execute();
+    const send = (body: object) => late.visitor.send('PATCH', `/admin/mails/${_id}`, body);
+    const refused = await send({ to: newEmail() });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([403, ['password']]);
+    expect((await send({ isSettled: true })).status).toBe(200);
+  });
+
   test('about an account goes to the corrected address without what others with it have asked for', async () => {
     const family = await parent(school);
     await school.visitor().post('/user/add-trial', trialRequest({ userEmail: family.email }));

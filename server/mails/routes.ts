@@ -10,6 +10,8 @@ import { moveWaitingMails } from '#server/mail/queries.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
+import { limits } from '#server/limits.ts';
+import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
 import { correctTrialAddress } from '#server/trials/queries.ts';
@@ -93,6 +95,8 @@ const addressTaken = () => {
 };
 
 async function change(request: RequestContext<typeof changeMail>) {
+  // A mail of a family goes elsewhere: not from a session that somebody else may have found open.
+  if (request.body.to !== undefined) requireRecentPassword(request.caller);
   try {
     return await changeOnce(request);
   } catch (error) {
@@ -137,6 +141,6 @@ export const mailRoutes: readonly Route[] = [
     const { rows, next } = pageOf(found, limit);
     return { items: rows.map(({ mail }) => mail), next };
   }),
-  route(resendMail, resend),
+  route(resendMail, resend, ...limits.mailAgain),
   route(changeMail, change),
 ];

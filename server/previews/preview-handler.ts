@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { editParameter } from '#contract/edit-marks.ts';
 import { previewParameter } from '#contract/previews.ts';
-import { pagesFor } from '#contract/pages.ts';
+import { readPublished } from '#server/content/store.ts';
 import type { Context } from '#server/context.ts';
+import { listDrafts } from '#server/drafts/queries.ts';
 import { requestTarget } from '#server/http/request-target.ts';
 import { securityHeadersFor } from '#server/http/security-headers.ts';
+import { noPreview } from '#server/site/preview/notice.ts';
 import type { Previews } from '#server/site/preview/previews.ts';
-import { pageContentOf } from '#server/site/publish/page-content.ts';
 import type { PageHandler } from '#server/site/serve/page-handler.ts';
 import { flat, send, type PageRequest, type Reply } from '#server/site/serve/reply.ts';
-import { readPreviewContent } from './preview-content.ts';
-import { noPreview, notice } from './notice.ts';
 import { isValidPreview } from './queries.ts';
 import { hashOfToken } from './routes.ts';
 
@@ -83,12 +82,6 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
   async function answer({ pathname, token, module, isEdited }: Asked): Promise<Reply> {
     const isValid = tokenForm.test(token) && (await isValidPreview(db, hashOfToken(token), now()));
     if (!isValid) return reply(404, html, ...noPreview(pathname, 'ended'));
-    const { edition, leftOut } = await readPreviewContent(db, settings.schoolTimezone);
-    const page = pagesFor(pageContentOf(edition)).find(
-      ({ path }) => path.toLowerCase() === pathname.toLowerCase(),
-    );
-    // The parents' own pages and those of the office are the same in a preview.
-    if (page === undefined || page.access !== 'anyone') return redirect(pathname);
     const script = 'text/javascript; charset=utf-8';
     // The boot script of a page that is edited starts nothing.
     if (isEdited && module !== null) return reply(200, script, '');
@@ -98,14 +91,18 @@ export function previewHandler(context: Context, previews: Previews): PageHandle
     const id = randomUUID();
     const mode = isEdited ? `&${editParameter}=1` : '';
     const rendered = previews.render({
-      page: page.path,
-      edition,
-      module: `${page.path}?${previewParameter}=${token}${mode}&${moduleParameter}=${id}`,
-      notice: notice(page.path, leftOut),
+      pathname,
+      content: (await readPublished(db)).content,
+      drafts: await listDrafts(db),
+      timeZone: settings.schoolTimezone,
+      moduleQuery: `?${previewParameter}=${token}${mode}&${moduleParameter}=${id}`,
       isEdited,
     });
     if (rendered === undefined) return reply(503, html, ...noPreview(pathname, 'failed'));
-    const { html: text, policy, module: code } = await rendered;
+    const shown = await rendered;
+    // The parents' own pages and those of the office are the same in a preview.
+    if (shown === null) return redirect(pathname);
+    const { html: text, policy, module: code } = shown;
     // Another process may have rendered the page.
     if (module !== null) return reply(200, script, code);
     modules.set(id, code);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxSharedPreviews, type Preview } from '#contract/previews.ts';
 import { defaultContent } from '#server/content/edition.ts';
+import { previewContent, type PreviewContent } from '#server/site/preview/preview-content.ts';
 import type { PreviewJob } from '#server/site/preview/preview-page.ts';
 import type { Previews } from '#server/site/preview/previews.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
@@ -15,11 +16,13 @@ const newLead = 'Not published yet.';
 describe.each(kindsOfThisRun)('previews on %s', (kind) => {
   let school: School;
   let owner: TestUser;
-  /** What was rendered last. The pages themselves are tested in a browser (e2e/preview.test.ts). */
-  let last: PreviewJob | undefined;
+  /** What was asked for last, and what it shows. The pages themselves are tested in a browser (e2e/preview.test.ts). */
+  let last: (PreviewContent & Pick<PreviewJob, 'moduleQuery'>) | undefined;
   const previews: Previews = {
     render: (job) => {
-      last = job;
+      const shown = previewContent(job);
+      last = shown && { ...shown, moduleQuery: job.moduleQuery };
+      if (shown === undefined) return Promise.resolve(null);
       return Promise.resolve({ html: '<p>the page', policy: "default-src 'none'", module: 'start()' });
     },
     stop() {},
@@ -57,7 +60,7 @@ describe.each(kindsOfThisRun)('previews on %s', (kind) => {
       'referrer-policy': 'no-referrer',
       'content-security-policy': "default-src 'none'",
     });
-    const module = await fetch(new URL(last?.module ?? '', school.url));
+    const module = await fetch(new URL(`${last?.page}${last?.moduleQuery}`, school.url));
     expect([module.headers.get('content-type'), await module.text()]).toEqual([
       'text/javascript; charset=utf-8',
       'start()',
@@ -68,7 +71,20 @@ describe.each(kindsOfThisRun)('previews on %s', (kind) => {
     await saveDraft('');
     expect((await open('/FaqPage', await newToken())).status).toBe(200);
     expect(last?.edition.documents.faq.lead).toBe(faq.lead);
-    expect(last?.notice).toContain('Questions and answers');
+    expect(last?.leftOut).toEqual(['Questions and answers']);
+  });
+
+  test('a draft that takes away what other pages name is left out, and the others are shown', async () => {
+    await saveDraft('Right again.');
+    const path = '/admin/documents/courses/main';
+    const { body, headers } = await owner.visitor.get(path);
+    const data = { courses: body.data.courses.slice(1) };
+    const ifMatch = { headers: { 'if-match': headers.get('etag') ?? '' } };
+    expect((await owner.visitor.send('PUT', path, { data }, ifMatch)).status).toBe(200);
+    await open('/FaqPage', await newToken());
+    expect(last?.edition.documents.faq.lead).toBe('Right again.');
+    expect(last?.edition.courses).toHaveLength(data.courses.length + 1);
+    expect(last?.leftOut).toEqual(['Courses and prices']);
   });
 
   test('a page of an account, and one that does not exist, lead to the site', async () => {

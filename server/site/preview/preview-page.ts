@@ -9,16 +9,12 @@ import { toDocument } from '../publish/document.ts';
 import { openRenderer } from '../publish/renderer.ts';
 import { readSiteFiles } from '../serve/site-files.ts';
 import { markEdition } from './mark-edition.ts';
+import { notice } from './notice.ts';
+import { previewContent, type AskedPage, type PreviewContent } from './preview-content.ts';
 
-/** A page that is asked for with the words of an edition that is not published. */
-export interface PreviewJob {
-  /** The canonical path of the page. */
-  page: string;
-  edition: Edition;
-  /** The address of the page's module. */
-  module: string;
-  /** HTML at the end of the body. */
-  notice: string;
+export interface PreviewJob extends AskedPage {
+  /** The query of the address of the page's module, with its `?`. */
+  moduleQuery: string;
   /** Whether its texts are chosen to be changed: then they have marks, and the page does not start. */
   isEdited: boolean;
 }
@@ -39,13 +35,14 @@ const editStyle =
 const inOwnFrames = (policy: string) => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
 /**
- * Opens the built app for previews: a page is rendered as the publisher does, and nothing of it is stored.
+ * Opens the built app for previews: a page is rendered as the publisher does, and nothing of it is stored. The function that it returns makes null of a
+ * page that has no preview.
  * @param root the project's directory
  */
 export async function openPreviewRenderer(
   root: string,
   settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'apiHost'>,
-): Promise<(job: PreviewJob) => Promise<PreviewPage>> {
+): Promise<(job: PreviewJob) => Promise<PreviewPage | null>> {
   const renderer = await openRenderer(path.join(root, 'build'), settings);
   const scripts = readBuiltScripts(path.join(root, 'build'));
   const { assets } = readSiteFiles(root, settings.dataDir);
@@ -63,7 +60,7 @@ export async function openPreviewRenderer(
   }
 
   /** A page that is edited. React does not run in it, so that words on it can be changed as they are typed. */
-  async function renderEdited({ edition, page, module }: PreviewJob) {
+  async function renderEdited({ edition, page }: PreviewContent, module: string) {
     const { edition: marked, fields } = markEdition(edition);
     const { html } = await render(marked, page, module);
     const shown = Object.fromEntries(numbersIn(html).map((number) => [number, fields[number]]));
@@ -73,11 +70,15 @@ export async function openPreviewRenderer(
   }
 
   return async (job) => {
+    const shown = previewContent(job);
+    if (shown === undefined) return null;
+    const { edition, page, leftOut } = shown;
+    const address = `${page}${job.moduleQuery}`;
     const { html, end, module } = job.isEdited
-      ? await renderEdited(job)
+      ? await renderEdited(shown, address)
       : {
-          ...(await render(job.edition, job.page, job.module)),
-          end: `${job.notice}<script>${scripts.preview}</script>`,
+          ...(await render(edition, page, address)),
+          end: `${notice(page, leftOut)}<script>${scripts.preview}</script>`,
         };
     const whole = html.replace('</body>', () => `${end}</body>`);
     return { html: whole, policy: inOwnFrames(policyOf('text/html', whole) ?? ''), module };

@@ -7,7 +7,7 @@ export type PreviewRequest =
   | { kind: 'open'; settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'apiHost'> }
   | { kind: 'page'; id: number; job: PreviewJob };
 
-export type PreviewReply = { id: number; page: PreviewPage } | { id: number; error: string };
+export type PreviewReply = { id: number; page: PreviewPage | null } | { id: number; error: string };
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const reply = (message: PreviewReply) => process.send?.(message);

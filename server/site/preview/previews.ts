@@ -7,10 +7,10 @@ import type { PreviewReply, PreviewRequest } from './preview-process.ts';
 /** Renders pages that are not published. */
 export interface Previews {
   /**
-   * @returns undefined when too many pages are waiting
+   * @returns undefined when too many pages are waiting; null as the page for one that has no preview
    * @throws Error when the page cannot be rendered
    */
-  render(job: PreviewJob): Promise<PreviewPage> | undefined;
+  render(job: PreviewJob): Promise<PreviewPage | null> | undefined;
   stop(): void;
 }
 
@@ -19,7 +19,7 @@ const idleTime = 60_000;
 const maxWaiting = 20;
 
 interface Waiting {
-  resolve: (page: PreviewPage) => void;
+  resolve: (page: PreviewPage | null) => void;
   reject: (error: Error) => void;
 }
 
