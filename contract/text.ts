@@ -84,17 +84,16 @@ export const maxEmailLength = 254;
  * @param error the error message if the text is missing
  */
 export function paragraphs(max: number, error: string) {
-  return z
-    .string({ error })
-    .check(
-      maxInputLength(max),
-      z.overwrite(tidyText),
-      z.minLength(1, abortWith(error)),
-      maxMarksInARow,
-      z.normalize('NFC'),
-      z.maxLength(max, maxLengthError(max)),
-      nothingHidden('text'),
-    );
+  return z.string({ error }).check(
+    maxInputLength(max),
+    z.overwrite(tidyText),
+    z.minLength(1, abortWith(error)),
+    maxMarksInARow,
+    z.normalize('NFC'),
+    z.maxLength(max, maxLengthError(max)),
+    nothingHidden('text'),
+    z.refine((value) => visibleCharacter.test(value), abortWith(error)),
+  );
 }
 
 /**

@@ -50,6 +50,18 @@ test('a list that Word has made is a list', () => {
   expect(blocks.at(-1)).toEqual({ kind: 'list', items: [['paper'], ['clay'], ['glue']] });
 });
 
+test('what only looks like a bullet stays', () => {
+  const body = '-\u00A05 °C outside\n\n·dotted\n\n∙5';
+  expect(fields.markdown(200).parse(body)).toBe(body);
+});
+
+test.each([
+  ['Rang\u00A0Kala art', 'Rang Kala', 'Rang\u00A0Kala'],
+  ['Cafe\u0301 days', 'Caf\u00E9', 'Caf\u00E9'],
+])('of the heading %j the words %j are %j, which look the same', (text, keyWord, found) => {
+  expect(fields.heading().parse({ text, keyWord }).keyWord).toBe(found);
+});
+
 test.each([
   ['www.school.example', 'https://www.school.example'],
   ['https://school.example/a ', 'https://school.example/a'],

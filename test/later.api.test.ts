@@ -327,6 +327,16 @@ const rows: Row[] = [
   },
   {
     endpoint: 'PATCH /admin/applications/{id}',
+    what: 'of a child whose year is over: what was stays',
+    prepare: byTeacher(async (user, school) => {
+      const { id } = await applied(school, true);
+      const { version } = (await user.visitor.get(`/admin/applications/${id}`)).body;
+      return send(user, 'PATCH', `/admin/applications/${id}`, { status: 'withdrawn' }, ifMatch(version));
+    }),
+    statuses: [200, 200, 409],
+  },
+  {
+    endpoint: 'PATCH /admin/applications/{id}',
     what: 'Undo is for seconds',
     prepare: byTeacher(async (user, school) => {
       const { id } = await applied(school, false);

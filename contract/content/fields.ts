@@ -87,7 +87,7 @@ const size = (min: number, max: number, missing = 'Please enter a text.') => [
 export const line = (max: number, min = 1) =>
   z
     .string('Please enter a text.')
-    .check(z.overwrite(tidySiteLine), ...size(min, max), nothingHidden('line'))
+    .check(z.overwrite(tidySiteLine), ...size(min, max), z.normalize('NFC'), nothingHidden('line'))
     .register(fields, { kind: 'line', min, max });
 
 /** One line in a fixed form, such as a phone number. @param max the maximum number of characters */
@@ -157,6 +157,13 @@ export const linkOrMenu = () =>
     )
     .register(fields, { kind: 'link or menu' });
 
+/** Words with the spaces that keep words together where a text has them: nobody sees the difference. */
+function spelledAsIn(text: string, words: string): string {
+  const [inText, sought] = [text, words].map((each) => each.replaceAll(/[\u00A0\u202F]/g, ' '));
+  const at = inText?.indexOf(sought ?? '') ?? -1;
+  return at === -1 ? words : text.slice(at, at + words.length);
+}
+
 /** A heading, and the words in it that get the brush stroke. */
 export const heading = (max = 80) =>
   z
@@ -169,6 +176,7 @@ export const heading = (max = 80) =>
       ),
     })
     .check(
+      z.overwrite((value) => ({ ...value, keyWord: spelledAsIn(value.text, value.keyWord) })),
       z.refine(({ text, keyWord }) => text.includes(keyWord), {
         error: 'The marked word must be a part of the heading.',
         path: ['keyWord'],

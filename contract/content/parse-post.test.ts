@@ -94,10 +94,12 @@ test('asks for an id of small letters, if there is one', () => {
 });
 
 test('a heading in another script, or of digits, gets an id by its place', () => {
-  const { blocks, problems } = parsePost('## सामग्री\n\n## 3\n\n## Clay\n\n## مٹی');
+  const { blocks, problems } = parsePost(
+    '## सामग्री\n\n## 3\n\n## Clay\n\n## مٹی\n\n## Part 1\n\n## मिट्टी A\n\n## रंग A',
+  );
   expect(problems).toEqual([]);
   const ids = blocks.map((block) => (block.kind === 'subheading' ? block.id : ''));
-  expect(ids).toEqual(['part-1', 'part-2', 'clay', 'part-4']);
+  expect(ids).toEqual(['part-2', 'part-3', 'clay', 'part-4', 'part-1', 'part-6', 'part-7']);
 });
 
 test.each([

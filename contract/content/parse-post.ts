@@ -30,11 +30,10 @@ const idForm = /^[a-z][a-z0-9-]*$/;
 /** Ids of the page itself (app/root.tsx, app/layout, app/blog/article.tsx). */
 const idsOfPage = ['content', 'menu', 'parts'];
 
-/** `## Title` or `## Title {#id}`. An id in the text stays the same when the title changes. */
-function subheading(
-  token: Tokens.Heading,
-  { line, number, report }: { line: number; number: number; report: Report },
-): PostBlock<string> {
+const inAnotherScript = /(?!\p{Script=Latin})\p{L}/u;
+
+/** `## Title` or `## Title {#id}`. An id in the text stays the same when the title changes. A title without letters for one gets it later. */
+function subheading(token: Tokens.Heading, line: number, report: Report): PostBlock<string> {
   const [words = '', ...others] = parseInline(token.tokens, line, report);
   if (!/^ {0,3}#{1,6}(?:\s|$)/.test(token.raw))
     report(line, 'Please leave out the line of signs under this text, or put an empty line between them.');
@@ -45,10 +44,9 @@ function subheading(
   }
   const idAt = words.endsWith('}') ? words.indexOf('{#') : -1;
   const [text, ownId] = idAt === -1 ? [words] : [words.slice(0, idAt).trimEnd(), words.slice(idAt + 2, -1)];
-  // A heading in another script has no letters for an address.
-  const id = ownId ?? (nameInLinks(text) || `part-${number}`);
+  const id = ownId ?? (inAnotherScript.test(text) ? '' : nameInLinks(text));
   if (text === '') report(line, 'Please enter the text of the heading.');
-  else if (!idForm.test(id)) {
+  else if (id !== '' && !idForm.test(id)) {
     report(
       line,
       'Please end the heading with an id of small letters, digits and hyphens, such as {#the-pile}.',
@@ -83,17 +81,12 @@ function list(token: Tokens.List, line: number, report: Report): PostBlock<strin
   return { kind: 'list', items };
 }
 
-function block(
-  token: MarkedToken,
-  line: number,
-  report: Report,
-  headings: number,
-): PostBlock<string> | undefined {
+function block(token: MarkedToken, line: number, report: Report): PostBlock<string> | undefined {
   switch (token.type) {
     case 'space':
       return undefined;
     case 'heading':
-      return subheading(token, { line, number: headings + 1, report });
+      return subheading(token, line, report);
     case 'list':
       return list(token, line, report);
     case 'paragraph': {
@@ -116,6 +109,20 @@ function checkIds(ids: readonly { id: string; line: number }[], report: Report):
       report(line, `The id ${id} is in use. Please end the heading with another, such as {#the-pile}.`);
     known.add(id);
   }
+}
+
+/** Headings in another script, or of digits, get ids by their place: `part-2` for the second heading, or the next one that is free. */
+function withIds(blocks: readonly PostBlock<string>[], taken: Set<string>): PostBlock<string>[] {
+  let number = 0;
+  return blocks.map((each) => {
+    if (each.kind !== 'subheading') return each;
+    number += 1;
+    if (each.id !== '') return each;
+    let place = number;
+    while (taken.has(`part-${place}`)) place += 1;
+    taken.add(`part-${place}`);
+    return { ...each, id: `part-${place}` };
+  });
 }
 
 /** Far more than an author uses; the time that marked takes grows with the square of their number. */
@@ -159,11 +166,11 @@ export function parsePost(body: string): ParsedPost {
   const ids: { id: string; line: number }[] = [];
   let line = 1;
   for (const token of canBeRead(body, report) ? tokensOf(body, report) : []) {
-    const parsed = block(token, line, report, ids.length);
+    const parsed = block(token, line, report);
     if (parsed !== undefined) blocks.push(parsed);
     if (parsed?.kind === 'subheading' && parsed.id !== '') ids.push({ id: parsed.id, line });
     line += linesIn(token.raw);
   }
   checkIds(ids, report);
-  return { blocks, problems };
+  return { blocks: withIds(blocks, new Set([...idsOfPage, ...ids.map(({ id }) => id)])), problems };
 }

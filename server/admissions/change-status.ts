@@ -94,6 +94,8 @@ export async function changeStatus(
   const history = await historyOf(transaction, [application._id]);
   const undone = lastUndoable(history, actor, { within: undoSecondsWithDelay, now: at });
   const isUndo = undone?.from === to && reason === '' && !mail;
+  if (!isUndo && isYearOver(application, at))
+    throw new HttpError(409, 'The year of this course is over, so this application stays as it is.');
   if (!isUndo && !nextStatuses[from].includes(to)) throw refusal(from, to);
   if (mail && application.email === '')
     throw new HttpError(409, 'This family gave no email. Please call, and save the step without a mail.');
@@ -104,7 +106,9 @@ export async function changeStatus(
     throw new HttpError(409, 'This family has as many open applications as it may have.');
   const id = randomUUID();
   // What is taken back goes on from the day on which the child was enrolled.
-  const enrolment = isUndo ? history.findLast((change) => change.to === 'enrolled') : undefined;
+  const enrolment = isUndo
+    ? history.findLast((change) => change.to === 'enrolled' && change.undoes === null)
+    : undefined;
   await insertStatus(transaction, {
     id,
     applicationId: application._id,

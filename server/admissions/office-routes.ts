@@ -1,4 +1,4 @@
-import { nextStatuses } from '#contract/application-status.ts';
+import { isYearOver, nextStatuses } from '#contract/application-status.ts';
 import { changeApplication, getApplication, type OfficeApplication } from '#contract/office-application.ts';
 import { noSuchApplication } from '#contract/account.ts';
 import { statusNames } from '#contract/status-words.ts';
@@ -40,7 +40,8 @@ async function describe(
       reason,
       isTakenBack: takenBack.has(id),
     })),
-    nextSteps: nextStatuses[application.status].map((status) => ({
+    // Of a year that is over nothing changes any more.
+    nextSteps: (isYearOver(application, now) ? [] : nextStatuses[application.status]).map((status) => ({
       status,
       mail: proposedMail(sender, status, application),
     })),

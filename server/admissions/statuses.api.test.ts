@@ -234,6 +234,21 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
     expect([subjects.has('The list'), subjects.has('The place')]).toEqual([true, false]);
   });
 
+  onBoth('goes on from the day of enrolment, however often its end is taken back', async () => {
+    const { id } = await applied();
+    await bring(id, 'enrolled');
+    const until = async () => (await read(id)).body.enrolledUntil;
+    const first = await until();
+    const { now } = school.context;
+    for (let day = 1; day < 3; day += 1) {
+      school.context.now = () => new Date(now().getTime() + day * 5 * 60 * 1000);
+      expect((await set(id, { status: 'withdrawn' })).body.enrolledUntil).toBeNull();
+      expect((await set(id, { status: 'enrolled' })).status).toBe(200);
+      expect(await until()).toBe(first);
+    }
+    school.context.now = now;
+  });
+
   describe('is not taken back', () => {
     test('by another account', async () => {
       const { id } = await applied();

@@ -100,6 +100,30 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
     expect(reply.status).toBe(409);
   });
 
+  test('without the years of children who are enrolled gets them', async () => {
+    const { visitor, id: userId } = await parent(school);
+    await visitor.post('/user/enroll-user', application());
+    const { db } = school.context;
+    const enrolled = () =>
+      db.updateTable('applications').set({ status: 'enrolled' }).where('userId', '=', userId);
+    await enrolled().execute();
+    await save();
+    await makeOlder(file, (rows) =>
+      rows.map(({ table, row }) => ({
+        table,
+        row: table === 'applications' ? without(row, ['enrolledUntil', 'isOver']) : row,
+      })),
+    );
+    await restoreFile();
+    const { createdAt, enrolledUntil } = await db
+      .selectFrom('applications')
+      .select(['createdAt', 'enrolledUntil'])
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+    const year = new Date(enrolledUntil ?? 0).getUTCFullYear() - new Date(createdAt).getUTCFullYear();
+    expect(year).toBe(1);
+  });
+
   test('without phone numbers for comparison gets them', async () => {
     const { visitor, id } = await parent(school);
     await visitor.post('/user/enroll-user', application({ phone: '098765-43210' }));

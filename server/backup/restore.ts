@@ -8,6 +8,7 @@ import { databaseKind, type Database } from '#server/db/connect.ts';
 import { up as foldNames } from '#server/db/migrations/0018-folded-names.ts';
 import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts';
 import { storePhoneKeys } from '#server/db/migrations/0026-families.ts';
+import { storeYears } from '#server/db/migrations/0037-years.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -23,6 +24,7 @@ const mends: Readonly<Record<string, (db: Kysely<never>) => Promise<void>>> = {
     for (const table of ['applications', 'trials'] as const) await addConversationsOf(db, table);
   },
   '0026-families': storePhoneKeys,
+  '0037-years': storeYears,
 };
 
 /** What a restore has brought back. */

@@ -149,15 +149,30 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
   onBoth('finds names, addresses, phone numbers in any form, and words', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const userName = `Zarine José ${word}`;
+    const oddWords =
+      'Asked O\u2019Brien\u2026 \u201CClay\u201D for \u20B92500, 5\u20136pm \u0915\u0915\u094D\u0937\u093E\u0964\u0905\u0917\u0932\u0940 \u0633\u0644\u0627\u0645\u060C\u06A9\u0644\u0627\u0633 \u{1F468}\u{1F3FD}\u200D\u{1F3A8}Painter \u0915\u094D\u200D\u0937\u092E\u093E';
     const conversation = await write({
       userName,
       userNumber: '+91 98765-01234',
-      userMessage: `Do you teach ${word}paint on 28.11.2026?`,
+      userMessage: `Do you teach ${word}paint on 28.11.2026? ${oddWords}`,
     });
     for (const q of [
       userName,
       word.toUpperCase(),
       `${word}pai`,
+      ...[
+        'brien',
+        "O'Brien",
+        'O\u2019Brien',
+        'clay',
+        '2500',
+        '6pm',
+        '\u0905\u0917\u0932\u0940',
+        '\u06A9\u0644\u0627\u0633',
+        'painter',
+        '\u0915\u094D\u200D\u0937\u092E\u093E',
+      ].map((odd) => `${odd} ${word}`),
+      `\u0301 ${word}`,
       `Jose ${word}`,
       `josé ${word}`,
       '28-11-2026',

@@ -14,5 +14,6 @@ export function searchWords(query: string): string[] {
   if (phoneNumber.test(query) && !date.test(query) && digits.length >= minPhoneDigits)
     return [digits.slice(-comparedDigits)];
   const words = query.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u);
-  return [...new Set(words)].filter((word) => word !== '').slice(0, maxWords);
+  // A mark alone begins no word.
+  return [...new Set(words)].filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, maxWords);
 }
