@@ -34,7 +34,7 @@ export const listSavedReplies = defineEndpoint({
 export const addSavedReply = defineEndpoint({
   method: 'POST',
   path: '/admin/saved-replies',
-  summary: `Save a reply under a name; one with this name is replaced. 409 if there are ${maxSavedReplies}`,
+  summary: `Save a reply under a name; one with this name is replaced by an owner. 409 for a teacher if its text differs, and if there are ${maxSavedReplies}`,
   caller: 'office',
   changes: true,
   countsOnce: true,

@@ -21,14 +21,31 @@ const heights = new Map([
 ]);
 const schemes = ['light', 'dark'] as const;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    width: { type: 'string', multiple: true },
-    scheme: { type: 'string', multiple: true },
-    sheets: { type: 'boolean', default: false },
-  },
-});
+const usage = 'Usage: npm run shots -- [NAME …] [--width 390] [--scheme dark] [--sheets]';
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        width: { type: 'string', multiple: true },
+        scheme: { type: 'string', multiple: true },
+        sheets: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(usage);
+    return process.exit(1);
+  }
+}
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 const widths = values.width?.map(Number) ?? [...heights.keys()];
 const wantedSchemes = schemes.filter((scheme) => values.scheme?.includes(scheme) ?? true);
 const wanted = scenes.filter(

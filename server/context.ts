@@ -88,7 +88,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
   // After the database, so that a start that was interrupted in between can be repeated (server/db/missing-database.ts).
   const secret = await readSecret(settings);
   const content = new CurrentContent(await readEdition(db, settings.schoolTimezone));
-  const sender = () => senderOf(content.edition.documents.school, settings);
+  const sender = () => senderOf(content.edition.documents, settings);
   const transport = createMailTransport(settings, () => sender().mailFrom, log);
   return {
     settings,

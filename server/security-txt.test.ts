@@ -9,6 +9,7 @@ const sender = {
   place: '14, Gulmohar Road, Bhopal',
   bring: 'Bring a sketchbook.',
   replyTime: '24 hours',
+  applicationFee: 'Rs.0',
 };
 
 test('security.txt has the fields of RFC 9116 and expires a month after the request', () => {

@@ -20,7 +20,7 @@ const store = database.startsWith('postgres:') ? postgresStore(database) : sqlit
 const { documents, courses } = makeEdition(0, defaultContent);
 const [course] = courses;
 if (course === undefined) throw new Error('The default content has no course.');
-const sender = senderOf(documents.school, {
+const sender = senderOf(documents, {
   schoolEmail: undefined,
   mailFrom: undefined,
   publicUrl: `http://localhost:${port}`,

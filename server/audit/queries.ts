@@ -69,7 +69,7 @@ export async function recordOnceInAWhile(
     subject = null,
     address,
   }: NewEntry & {
-    action: 'users-read' | 'families-read' | 'family-read' | 'application-read' | 'draft-saved';
+    action: Extract<AuditAction, `${string}-read` | 'draft-saved'>;
   },
 ): Promise<void> {
   const now = Date.now();

@@ -3,6 +3,7 @@ import { askHidden } from '#server/operations/ask-hidden.ts';
 import { runCommand } from '#server/operations/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
+import { listOfficeRoles } from '#server/people/queries.ts';
 import { contentsText } from './contents.ts';
 import { isEncrypted } from './encryption.ts';
 import { restore } from './restore.ts';
@@ -19,11 +20,20 @@ async function passphraseFor(file: string, { backupPassphrase }: Settings): Prom
 /** `npm run restore -- FILE` (docs/design.md, section 4). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run restore -- FILE');
-  const { contents, hasSite } = await withDatabase(
-    async (db, settings) => restore(db, settings, file, await passphraseFor(file, settings)),
+  const { contents, hasSite, office } = await withDatabase(
+    async (db, settings) => ({
+      ...(await restore(db, settings, file, await passphraseFor(file, settings))),
+      office: await listOfficeRoles(db),
+    }),
     { mayCreateDatabase: true },
   );
   console.log(`Restored ${contentsText(contents)}. Everybody has to sign in again.`);
+  // Somebody who was removed after the backup works here again.
+  console.log(
+    office.length === 0
+      ? 'Nobody works in the office: npm run admin -- add EMAIL.'
+      : `In the office are now: ${office.map(({ email, role }) => `${email} (${role})`).join(', ')}. To remove one: npm run admin -- remove EMAIL.`,
+  );
   if (!hasSite)
     console.log(
       'This backup is from before backups held the website: words, prices and courses are those that were here.',

@@ -84,7 +84,11 @@ describe('after school.db was lost', () => {
     await openInThisProcess();
     expect((await start('server/backup/backup-command.ts', [backup])).code).toBe(0);
     await rename(database, `${outside}/kept.db`);
-    expect((await start('server/backup/restore-command.ts', [backup])).code).toBe(0);
+    const restored = await start('server/backup/restore-command.ts', [backup]);
+    expect([restored.code, restored.stdout]).toEqual([
+      0,
+      expect.stringContaining('In the office are now: head@school.test (admin).'),
+    ]);
     await openInThisProcess();
     expect((await admin('list')).stdout).toBe('head@school.test\n');
 

@@ -428,6 +428,8 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     const saved = await colleague.visitor.post('/admin/saved-replies', reply);
     expect([saved.status, saved.body.data]).toMatchObject([201, reply]);
     await owner.visitor.post('/admin/saved-replies', { ...reply, text: 'Good morning {name}' });
+    const other = await colleague.visitor.post('/admin/saved-replies', { ...reply, text: 'Hello' });
+    expect([other.status, Object.keys(other.body.fields)]).toEqual([409, ['name']]);
     const { items } = (await colleague.visitor.get('/admin/saved-replies')).body;
     expect(items.filter(({ name }: { name: string }) => name === reply.name)).toMatchObject([
       { text: 'Good morning {name}' },
@@ -435,6 +437,24 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     const path = `/admin/saved-replies/${saved.body.data._id}`;
     expect((await colleague.visitor.send('DELETE', path)).status).toBe(403);
     expect((await owner.visitor.send('DELETE', path)).status).toBe(200);
+  });
+
+  test('each reading is in the audit log, once in a while', async () => {
+    const office = await teacher(school);
+    const { _id } = await write();
+    for (const path of ['/admin/conversations', `/admin/conversations/${_id}`, '/admin/trials?list=asked'])
+      for (let time = 0; time < 2; time += 1) expect((await office.visitor.get(path)).status).toBe(200);
+    const rows = await school.context.db
+      .selectFrom('auditLog')
+      .select('action')
+      .where('actor', '=', office.id)
+      .where('action', 'like', '%-read')
+      .execute();
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([
+      'conversation-read',
+      'conversations-read',
+      'trials-read',
+    ]);
   });
 
   test('the overview counts what waits and what is late', async () => {

@@ -12,7 +12,7 @@ import { limits } from '#server/limits.ts';
 import { noSuchConversation } from '#contract/own-conversation.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { record } from '#server/audit/queries.ts';
+import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -80,10 +80,11 @@ async function change(
   return present(request);
 }
 
-async function list({ db, caller, query, now }: RequestContext<typeof listConversations>) {
+async function list({ db, caller, address, query, now }: RequestContext<typeof listConversations>) {
   const { cursor, limit, q = '', assignee, ...filter } = query;
   const after = decodeCursor(cursor);
   const words = searchWords(q);
+  await recordOnceInAWhile(db, { action: 'conversations-read', actor: caller.id, address });
   // A search for nothing but punctuation finds nothing.
   if (q.trim() !== '' && words.length === 0) return { items: [], next: null };
   const assigneeId = assignee === 'me' ? caller.id : assignee === 'none' ? null : assignee;
@@ -99,7 +100,17 @@ async function list({ db, caller, query, now }: RequestContext<typeof listConver
 /** The inbox of the office (docs/design.md, section 6). */
 export const conversationRoutes: readonly Route[] = [
   route(listConversations, list),
-  route(getConversation, present),
+  route(getConversation, async (request) => {
+    const { db, caller, address } = request;
+    const conversation = await present(request);
+    await recordOnceInAWhile(db, {
+      action: 'conversation-read',
+      actor: caller.id,
+      subject: conversation.userId,
+      address,
+    });
+    return conversation;
+  }),
 
   route(changeConversation, (request) =>
     change(request, changeConversation, 'conversation-changed', async (transaction, state) => {

@@ -28,6 +28,7 @@ const sender = {
   place: '14, Gulmohar Road, Bhopal',
   bring: 'Bring a sketchbook.',
   replyTime: '24 hours',
+  applicationFee: 'Rs.150',
 };
 const hostile = '<img src=x onerror=alert(1)>"&\'';
 const [course] = courses;
@@ -67,6 +68,11 @@ const all: [string, Message][] = [
   ],
 ];
 
+test('the mail about an application names the fee of the site', () => {
+  const [toFamily] = applicationMessages(sender, application, course, applied);
+  expect(toFamily.text).toContain('The application fee is Rs.150.');
+});
+
 describe('the mails', () => {
   let dataDir: string;
   let transport: MailTransport;
@@ -96,7 +102,10 @@ describe('the mails', () => {
     async (name) => {
       const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'https://school.test' });
       const { mailFrom } = senderOf(
-        { ...edition.documents.school, name, email: 'post@school.test' },
+        {
+          ...edition.documents,
+          school: { ...edition.documents.school, name, email: 'post@school.test' },
+        },
         settings,
       );
       const send = createMailTransport(settings, () => mailFrom, pino({ level: 'silent' }));

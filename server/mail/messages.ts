@@ -224,7 +224,7 @@ export function applicationMessages(
         isNoted
           ? `Thank you for calling. We have noted your application for ${course.courseName}.`
           : `Thank you for applying for ${course.courseName}.`,
-        `We will call ${application.phone} within ${sender.replyTime} to agree on the day of the first class. It is free for first-time students. The application fee is Rs.0.`,
+        `We will call ${application.phone} within ${sender.replyTime} to agree on the day of the first class. It is free for first-time students. The application fee is ${sender.applicationFee}.`,
         `Where: ${sender.place}. ${sender.bring}`,
         ...(isNoted
           ? [

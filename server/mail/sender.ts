@@ -14,11 +14,16 @@ export interface Sender {
   bring: string;
   /** The time within which the school replies: '24 hours'. */
   replyTime: string;
+  /** What applying costs: 'Rs.0'. */
+  applicationFee: string;
 }
 
 /** The sender of an edition; the settings SCHOOL_EMAIL and MAIL_FROM come first. */
 export function senderOf(
-  { name, email, replyTime, street, neighbourhood, city, rules }: Documents['school'],
+  {
+    school: { name, email, replyTime, street, neighbourhood, city, rules },
+    admission: { fee },
+  }: Pick<Documents, 'school' | 'admission'>,
   { schoolEmail, mailFrom, publicUrl }: Pick<Settings, 'schoolEmail' | 'mailFrom' | 'publicUrl'>,
 ): Sender {
   return {
@@ -29,5 +34,6 @@ export function senderOf(
     place: `${street}, ${neighbourhood}, ${city}`,
     bring: rules.materials,
     replyTime,
+    applicationFee: fee,
   };
 }

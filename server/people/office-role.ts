@@ -1,6 +1,7 @@
 import type { OfficeRole } from '#contract/people.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deletePreviewsOf } from '#server/previews/queries.ts';
 import { removeSecondFactor } from '#server/second-factor/queries.ts';
 import { deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { setRole } from './queries.ts';
@@ -21,18 +22,19 @@ async function endSessions(transaction: Database, id: string): Promise<void> {
   await deletePendingSignIns(transaction, id);
 }
 
-/** Gives a user a role of the office, and ends all sessions. */
+/** Gives a user a role of the office, and ends all sessions and previews. */
 export async function giveOfficeRole(
   transaction: Database,
   { id, role, actor, address }: Change,
 ): Promise<void> {
   await record(transaction, { action: `${role}-added`, actor, subject: id, address });
   await setRole(transaction, id, role);
+  await deletePreviewsOf(transaction, id);
   await endSessions(transaction, id);
 }
 
 /**
- * Makes a user of the office a parent, and ends all sessions. The second factor goes: only the office's pages could turn it off.
+ * Makes a user of the office a parent, and ends all sessions and previews. The second factor goes: only the office's pages could turn it off.
  */
 export async function takeOfficeRole(
   transaction: Database,
@@ -40,6 +42,7 @@ export async function takeOfficeRole(
 ): Promise<void> {
   await record(transaction, { action: `${role}-removed`, actor, subject: id, address });
   await setRole(transaction, id, 'user');
+  await deletePreviewsOf(transaction, id);
   await removeSecondFactor(transaction, id);
   await endSessions(transaction, id);
 }

@@ -154,4 +154,14 @@ describe.each(kindsOfThisRun)('previews on %s', (kind) => {
     expect((await open('/about', token)).status).toBe(404);
     expect((await add(true, await teacher(school))).status).toBe(403);
   });
+
+  test('a link of somebody who was removed stays closed after a new invitation', async () => {
+    const other = await admin(school);
+    const { token } = (await add(true, other)).body;
+    expect((await open('/about', token)).status).toBe(200);
+    expect((await owner.visitor.send('DELETE', `/admin/people/${other.id}`)).status).toBe(200);
+    const invited = await owner.visitor.post('/admin/people', { email: other.email, role: 'admin' });
+    expect(invited.status).toBe(201);
+    expect((await open('/about', token)).status).toBe(404);
+  });
 });

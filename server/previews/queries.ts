@@ -92,6 +92,11 @@ export async function removeSharedPreview(db: Database, id: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
+/** Deletes the previews of somebody whose rights in the office change: they would open again with a later invitation. */
+export async function deletePreviewsOf(db: Database, author: string): Promise<void> {
+  await db.deleteFrom('previews').where('author', '=', author).execute();
+}
+
 /** Whether a token opens a preview: until it ends, is withdrawn, or its author is no owner of the school any more. */
 export async function isValidPreview(db: Database, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db

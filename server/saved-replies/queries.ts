@@ -14,6 +14,20 @@ export async function readSavedReplies(db: Database, limit: number): Promise<Sav
   return rows.map(toSavedReply);
 }
 
+/** Whether there is a reply with this name and another text. */
+export async function hasOtherReply(
+  db: Database,
+  { name, text }: { name: string; text: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('savedReplies')
+    .select('id')
+    .where('name', '=', name)
+    .where('text', '!=', text)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a reply under a name, or gives the one with this name another text. */
 export async function putSavedReply(
   db: Database,

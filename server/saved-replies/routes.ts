@@ -5,7 +5,9 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { route, type Route } from '#server/route.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { putSavedReply, readSavedReplies, removeSavedReply } from './queries.ts';
+import { hasOtherReply, putSavedReply, readSavedReplies, removeSavedReply } from './queries.ts';
+
+const nameTaken = 'There is a reply with this name. Please choose another; an owner can change that one.';
 
 /** The texts that the office often sends. */
 export const savedReplyRoutes: readonly Route[] = [
@@ -21,6 +23,9 @@ export const savedReplyRoutes: readonly Route[] = [
         request,
         transaction,
         async () => {
+          // Who may not delete a reply may not write over it either.
+          if (caller.role !== 'admin' && (await hasOtherReply(transaction, body)))
+            throw new HttpError(409, nameTaken, { fields: { name: nameTaken } });
           const saved = await putSavedReply(transaction, body);
           if ((await readSavedReplies(transaction, maxSavedReplies + 1)).length > maxSavedReplies)
             throw new HttpError(

@@ -33,16 +33,19 @@ const isSetAlready = () => new HttpError(409, 'Your account has a second factor 
 
 /**
  * Changes the second factor of a caller who gives password and code.
- * @param change runs in the transaction after both were right
+ * @param prepare runs when the password was right, before the transaction
+ * @param change runs in the transaction after both were right, with what was prepared
  * @throws HttpError 403 with the field that is wrong, 409 when there is no second factor
  */
-async function changeWithBothFactors(
+async function changeWithBothFactors<T>(
   request: RequestContext<typeof turnOffSecondFactor>,
-  change: (transaction: Database) => Promise<void>,
-): Promise<void> {
+  prepare: () => Promise<T>,
+  change: (transaction: Database, prepared: T) => Promise<void>,
+): Promise<T> {
   const { db, caller, address, body, requester, requestHeaders: headers } = request;
   if ((await findSecondFactor(db, caller.id)) === undefined) throw notSet();
   const hash = await reauthenticate(request, body.password);
+  const prepared = await prepare();
   const attempt = { userId: caller.id, code: body.code, headers };
   const about = { actor: caller.id, subject: caller.id, address };
   await countingRequest(request, limits.secondFactorCode, countedAttempt(request, caller), async () => {
@@ -57,11 +60,12 @@ async function changeWithBothFactors(
       }
       if (verified.kind === 'recovery code')
         await record(transaction, { action: 'recovery-code-used', ...about });
-      await change(transaction);
+      await change(transaction, prepared);
       return true;
     });
     if (!isRight) throw wrongCode(403);
   });
+  return prepared;
 }
 
 /** The second factor of users of the office (docs/decisions/0015-second-factor-and-audit-log.md). */
@@ -132,11 +136,14 @@ export const secondFactorRoutes: readonly Route[] = [
     async (request) => {
       const { caller, address, requester } = request;
       const about = { actor: caller.id, subject: caller.id, address };
-      const { shown, stored } = await makeRecoveryCodes(requester);
-      await changeWithBothFactors(request, async (transaction) => {
-        await setRecoveryCodes(transaction, caller.id, stored);
-        await record(transaction, { action: 'recovery-codes-renewed', ...about });
-      });
+      const { shown } = await changeWithBothFactors(
+        request,
+        () => makeRecoveryCodes(requester),
+        async (transaction, { stored }) => {
+          await setRecoveryCodes(transaction, caller.id, stored);
+          await record(transaction, { action: 'recovery-codes-renewed', ...about });
+        },
+      );
       return { message: 'Here are new recovery codes. The old ones no longer work.', recoveryCodes: shown };
     },
     ...limits.passwordAgain,
@@ -147,7 +154,8 @@ export const secondFactorRoutes: readonly Route[] = [
     async (request) => {
       const { caller, address } = request;
       const about = { actor: caller.id, subject: caller.id, address };
-      await changeWithBothFactors(request, async (transaction) => {
+      const nothing = () => Promise.resolve();
+      await changeWithBothFactors(request, nothing, async (transaction) => {
         await removeSecondFactor(transaction, caller.id);
         await record(transaction, { action: 'second-factor-turned-off', ...about });
         await endOthersAndRotate(request, transaction);

@@ -102,6 +102,8 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       const uri = new URL(started.body.uri);
       expect(uri.protocol).toBe('otpauth:');
       expect(uri.searchParams.get('issuer')).toBe(school.context.sender.schoolName);
+      // Apps do not read + as a space.
+      expect(started.body.uri).not.toContain('+');
       expect(decodeURIComponent(uri.pathname)).toContain(owner.email);
       expect(uri.searchParams.get('secret')).toBe(started.body.secret);
       expect(started.body.secret).toMatch(/^[A-Z2-7]{32,}$/);

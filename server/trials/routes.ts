@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, limits, repeatSeconds } from '#server/limits.ts';
-import { record } from '#server/audit/queries.ts';
+import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import {
   addTrial,
@@ -103,15 +103,17 @@ export const trialRoutes: readonly Route[] = [
     ...limits.trialRequest,
   ),
 
-  route(getTrials, async ({ db, settings, query: { list, from, to, cursor, limit } }) => {
+  route(getTrials, async ({ db, settings, caller, address, query: { list, from, to, cursor, limit } }) => {
+    await recordOnceInAWhile(db, { action: 'trials-read', actor: caller.id, address });
     const found = await listTrials(db, { list, from, to, after: decodeCursor(cursor), limit: limit + 1 });
     const { rows, next } = pageOf(found, limit);
     return { items: rows.map(({ trial }) => replyOf(trial, settings.schoolTimezone)), next };
   }),
 
-  route(getTrial, async ({ db, settings, params, replyHeaders }) => {
+  route(getTrial, async ({ db, settings, caller, address, params, replyHeaders }) => {
     const trial = await findTrial(db, params.id);
     if (trial === undefined) throw notFound();
+    await recordOnceInAWhile(db, { action: 'trials-read', actor: caller.id, subject: trial.userId, address });
     replyHeaders.set('etag', etagOf(trial.version));
     return replyOf(trial, settings.schoolTimezone);
   }),

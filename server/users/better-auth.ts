@@ -271,7 +271,8 @@ export async function startTotp(
     auth.api.enableTwoFactor({ body: { password, method: 'totp', issuer }, headers }),
   );
   if (!('totpURI' in started)) throw new Error('better-auth started no TOTP');
-  return started.totpURI;
+  // In an address, unlike in a form, + is a plus.
+  return started.totpURI.replaceAll('+', '%20');
 }
 
 interface AcceptedCode {
