@@ -7,7 +7,7 @@ import type { SocialCard } from './page-card.ts';
 const month = 30 * 24 * 3_600_000;
 
 /** Increase it when draw-card.ts draws otherwise: kept cards are then drawn again. */
-const version = 2;
+const version = 3;
 
 const exists = (file: string) =>
   access(file).then(

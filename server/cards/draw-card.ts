@@ -23,7 +23,18 @@ const LARGEST = 132;
 const SMALLEST = 72;
 
 const root = path.resolve(import.meta.dirname, '../..');
-GlobalFonts.registerFromPath(path.join(root, 'app/fonts/eczar.woff2'), 'Eczar');
+/** A machine may have no fonts of its own, such as a container. The letters of the site's texts, other Latin letters, and Devanagari. */
+const fonts = {
+  Eczar: path.join(root, 'app/fonts/eczar.woff2'),
+  'Eczar More': path.join(root, 'app/fonts/eczar-more.woff2'),
+  'Eczar Latin Extended': path.join(import.meta.dirname, 'parts/eczar-latin-ext.woff2'),
+  'Eczar Devanagari': path.join(import.meta.dirname, 'parts/eczar-devanagari.woff2'),
+};
+for (const [name, file] of Object.entries(fonts)) GlobalFonts.registerFromPath(file, name);
+/** The families of a card in the order in which they are asked for a letter, as CSS writes them. */
+export const fontFamily = Object.keys(fonts)
+  .map((name) => `"${name}"`)
+  .join(', ');
 
 const part = (name: string) => loadImage(path.join(import.meta.dirname, `parts/${name}.webp`));
 const [wall, paint, stroke, logo] = (await Promise.all(['wall', 'paint', 'stroke', 'logo'].map(part))) as [
@@ -82,7 +93,7 @@ function drawLogo(context: SKRSContext2D, isOnPaint: boolean) {
 }
 
 function useHeadingFont(context: SKRSContext2D, size: number) {
-  context.font = `700 ${size}px Eczar`;
+  context.font = `700 ${size}px ${fontFamily}`;
   context.letterSpacing = `${-size * 0.03}px`;
 }
 
@@ -110,7 +121,7 @@ function writeLine(
 }
 
 function writeBelow(context: SKRSContext2D, line: string, baseline: number, width: number) {
-  context.font = '500 30px Eczar';
+  context.font = `500 30px ${fontFamily}`;
   context.letterSpacing = '0px';
   context.fillText(line, SIDE, baseline, width);
 }
