@@ -16,9 +16,6 @@ import { flag, idParam } from './url-values.ts';
  * The office's calls. What it shares with the family's is in own-conversation.ts, because the profile loads only that.
  */
 
-/** The hours that the school takes for an answer at most. */
-export const answerHours = 24;
-
 /** Seconds in which a reply can be taken back: its mail leaves after them. */
 export const undoSeconds = 10;
 

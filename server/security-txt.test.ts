@@ -9,6 +9,7 @@ const sender = {
   place: '14, Gulmohar Road, Bhopal',
   bring: 'Bring a sketchbook.',
   replyTime: '24 hours',
+  answerHours: 24,
   applicationFee: 'Rs.0',
 };
 

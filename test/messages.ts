@@ -31,7 +31,7 @@ export async function insertMessages(
     personName: 'Asha',
     personEmail: '',
     personPhone: '',
-    ...afterIncoming(undefined, { text, at }),
+    ...afterIncoming(undefined, { text, at, answerHours: 24 }),
     version: 1,
     createdAt: at,
   }));

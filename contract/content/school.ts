@@ -101,7 +101,11 @@ export const school = group({
       subjects: named('Subjects', list(line(40), 30, 1), 'What the school teaches, such as Painting.'),
     }),
   ),
-  replyTime: named('How soon the school replies', line(40), 'Such as 24 hours; several pages promise it.'),
+  replyTime: named(
+    'How soon the school replies',
+    line(40),
+    'Such as 24 hours or two days; several pages promise it, and the inbox counts it.',
+  ),
   trialOffer: named(
     'Sentence about the free first class',
     line(80),

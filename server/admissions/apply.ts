@@ -109,7 +109,13 @@ export async function apply(
   const copyId = (await isCopyAllowed(context, transaction, copy)) ? randomUUID() : undefined;
   const conversationId = await recordIncoming(
     transaction,
-    incomingOf(family, sent, course, { applicationId, at: now(), mailId: copyId, notedBy }),
+    incomingOf(family, sent, course, {
+      applicationId,
+      at: now(),
+      answerHours: sender.answerHours,
+      mailId: copyId,
+      notedBy,
+    }),
   );
   const [toApplicant, toSchool] = applicationMessages(sender, sent, course, {
     email: family.email,

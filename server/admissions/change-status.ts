@@ -129,7 +129,11 @@ export async function changeStatus(
     {
       text: `${changesInWords[to]}.`,
       at,
-      ...(isMailTakenBack ? { answer: 'undone' } : mail ? { answer: 'given' } : {}),
+      ...(isMailTakenBack
+        ? { answer: { undoneWithin: sender.answerHours } }
+        : mail
+          ? { answer: 'given' }
+          : {}),
     },
   );
   if (mail) {

@@ -10,7 +10,13 @@ export const incomingOf = (
   {
     notedBy = null,
     ...stored
-  }: { applicationId: string; at: Date; mailId?: string | undefined; notedBy?: string | null },
+  }: {
+    applicationId: string;
+    at: Date;
+    answerHours: number;
+    mailId?: string | undefined;
+    notedBy?: string | null;
+  },
 ): Incoming => ({
   kind: 'application',
   person: { name: application.parentName, email: user.email, phone: application.phone },

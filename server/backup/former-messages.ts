@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personKeyOf } from '#server/conversations/person-key.ts';
 import { insertConversation, insertEntry } from '#server/conversations/queries.ts';
+import { usualAnswerHours } from '#contract/answer-hours.ts';
 import { afterIncoming, settled } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 
@@ -39,7 +40,7 @@ export async function insertFormerMessage(
   } = formerMessage.parse(saved);
   const at = new Date(createdAt);
   const words = { text: userMessage, at };
-  const state = afterIncoming(undefined, words);
+  const state = afterIncoming(undefined, { ...words, answerHours: usualAnswerHours });
   const isOld = Date.now() - at.getTime() > week;
   await insertConversation(transaction, {
     id,

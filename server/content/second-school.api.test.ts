@@ -6,7 +6,7 @@ import { generatedFiles } from '#server/site/publish/generated-files.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';
 import { requestResetCode } from '#test/codes.ts';
-import { application, newEmail, parent } from '#test/people.ts';
+import { admin, application, newEmail, parent } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { secondSchool, wordsOfFirstSchool } from '#test/second-school.ts';
 import { makeEdition } from './edition.ts';
@@ -91,4 +91,15 @@ test('no mail and no reply of the API has a word of the first school', async () 
     expect([mail.subject, foreignWords(mail.source.replaceAll(schoolEmail, ''))]).toEqual([mail.subject, []]);
   for (const reply of [applied, sent]) expect(foreignWords(reply.text)).toEqual([]);
   expect(applied.body.message).toContain('within two days');
+});
+
+test('an answer is due when the second school promises it', async () => {
+  const { visitor, email } = await parent(school);
+  const before = Date.now();
+  await visitor.post('/user/add-lead', { userName: 'Ravi', userEmail: email, userMessage: 'May we visit?' });
+  const [conversation] = (await visitor.get('/user/me/conversations')).body.items;
+  const office = await admin(school);
+  const { respondBy } = (await office.visitor.get(`/admin/conversations/${conversation._id}`)).body;
+  const hours = (new Date(respondBy).getTime() - before) / (60 * 60 * 1000);
+  expect(Math.floor(hours)).toBe(48);
 });

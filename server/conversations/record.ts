@@ -36,6 +36,8 @@ export interface Incoming {
   maybeSpam?: boolean;
   text: string;
   at: Date;
+  /** In which the school promises an answer. */
+  answerHours: number;
   /** The mail that confirmed the words to the person: replies continue its thread. */
   mailId?: string | undefined;
 }
@@ -141,8 +143,8 @@ interface Event {
   /** Such as "A place was offered.". */
   text: string;
   at: Date;
-  /** Whether the family hears of it by a mail, which answers its words; `undone` if that mail was taken back. */
-  answer?: 'given' | 'undone';
+  /** Whether the family hears of it by a mail, which answers its words. If that mail was taken back: in how many hours the school promises an answer. */
+  answer?: 'given' | { undoneWithin: number };
 }
 
 /** Records that something happened to an application or a trial class. */
@@ -158,6 +160,10 @@ export async function recordEvent(
   await updateConversation(
     transaction,
     state,
-    answer === 'given' ? afterAnswer(state) : answer === 'undone' ? afterUndoneAnswer(state) : {},
+    answer === undefined
+      ? {}
+      : answer === 'given'
+        ? afterAnswer(state)
+        : afterUndoneAnswer(state, answer.undoneWithin),
   );
 }

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { answerHours } from '#contract/conversation.ts';
 import type { ConversationsTable } from '#server/db/tables/families.ts';
 import { excerptOf } from './excerpt.ts';
 import { placeOf } from './place.ts';
@@ -28,15 +27,18 @@ export type Changes = Pick<ConversationState, 'status' | 'respondBy' | 'excerpt'
 /** The columns to store: the place in the list follows from the others. */
 export const settled = (changes: Changes) => ({ ...changes, place: placeOf(changes.status, changes) });
 
-const dueAfter = (at: Date) => new Date(at.getTime() + answerHours * 60 * 60 * 1000);
+const dueAfter = (at: Date, answerHours: number) => new Date(at.getTime() + answerHours * 60 * 60 * 1000);
 
-/** After words of the person. Words that follow unanswered ones do not give the school more time. */
+/**
+ * After words of the person. Words that follow unanswered ones do not give the school more time.
+ * @param answerHours in which the school promises an answer (contract/answer-hours.ts)
+ */
 export function afterIncoming(
   state: Pick<ConversationState, 'status' | 'respondBy'> | undefined,
-  { text, at }: { text: string; at: Date },
+  { text, at, answerHours }: { text: string; at: Date; answerHours: number },
 ) {
   const due = state === undefined ? null : dueOf(state);
-  const respondBy = due ?? dueAfter(at);
+  const respondBy = due ?? dueAfter(at, answerHours);
   return settled({ status: 'open', respondBy, excerpt: excerptOf(text), lastKind: 'in', lastAt: at });
 }
 
@@ -49,11 +51,11 @@ export const afterAnswer = (state: ConversationState) =>
   settled({ ...changesOf(state), status: 'waiting', respondBy: null });
 
 /** After such an answer was taken back: the person waits since the last words. */
-export const afterUndoneAnswer = (state: ConversationState) =>
+export const afterUndoneAnswer = (state: ConversationState, answerHours: number) =>
   settled({
     ...changesOf(state),
     status: 'open',
-    respondBy: state.lastKind === 'in' ? dueAfter(state.lastAt) : null,
+    respondBy: state.lastKind === 'in' ? dueAfter(state.lastAt, answerHours) : null,
   });
 
 /**

@@ -28,6 +28,7 @@ const sender = {
   place: '14, Gulmohar Road, Bhopal',
   bring: 'Bring a sketchbook.',
   replyTime: '24 hours',
+  answerHours: 24,
   applicationFee: 'Rs.150',
 };
 const hostile = '<img src=x onerror=alert(1)>"&\'';

@@ -1,3 +1,4 @@
+import { answerHoursOf } from '#contract/answer-hours.ts';
 import type { Documents } from '#contract/content/documents.ts';
 import type { Settings } from '#server/env.ts';
 
@@ -14,6 +15,8 @@ export interface Sender {
   bring: string;
   /** The time within which the school replies: '24 hours'. */
   replyTime: string;
+  /** The same as a number, for the inbox. */
+  answerHours: number;
   /** What applying costs: 'Rs.0'. */
   applicationFee: string;
 }
@@ -34,6 +37,7 @@ export function senderOf(
     place: `${street}, ${neighbourhood}, ${city}`,
     bring: rules.materials,
     replyTime,
+    answerHours: answerHoursOf(replyTime),
     applicationFee: fee,
   };
 }

@@ -45,6 +45,7 @@ export const messageRoutes: readonly Route[] = [
           maybeSpam,
           text: body.userMessage,
           at: now(),
+          answerHours: sender.answerHours,
           mailId: copyId,
         });
         await enqueue(

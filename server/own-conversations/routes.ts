@@ -41,7 +41,11 @@ async function reply(request: RequestContext<typeof replyToSchool>) {
         const words = { text: body.text, at };
         const entryId = randomUUID();
         await insertEntry(transaction, { id: entryId, conversationId: id, kind: 'in', ...words });
-        await updateConversation(transaction, state, afterIncoming(state, words));
+        await updateConversation(
+          transaction,
+          state,
+          afterIncoming(state, { ...words, answerHours: sender.answerHours }),
+        );
         const mail = familyReplyMail(sender, state, { email: caller.email, text: body.text });
         await enqueue(transaction, [{ ...mail, conversationId: id }], caller.id);
         return { entryId };

@@ -1,3 +1,4 @@
+import { usualAnswerHours } from '#contract/answer-hours.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { application } from '#contract/admission.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
@@ -119,7 +120,11 @@ export async function seed(db: Database, now = new Date()): Promise<Seeded> {
           });
           await addConversation(
             transaction,
-            incomingOf(user, fields, course, { applicationId, at: sentAt }),
+            incomingOf(user, fields, course, {
+              applicationId,
+              at: sentAt,
+              answerHours: usualAnswerHours,
+            }),
             now,
           );
           if (sentAt < daysBefore(now, newDays)) await enrol(transaction, applicationId, adminId, sentAt);
@@ -178,8 +183,12 @@ async function addTrial(transaction: Database, courses: readonly CourseRecord[],
 }
 
 /** Adds a conversation. Those older than two days are answered: the office of the demo school does not begin with many late ones. */
-async function addConversation(transaction: Database, incoming: Incoming, now: Date): Promise<void> {
-  const id = await recordIncoming(transaction, incoming);
+async function addConversation(
+  transaction: Database,
+  incoming: Omit<Incoming, 'answerHours'>,
+  now: Date,
+): Promise<void> {
+  const id = await recordIncoming(transaction, { ...incoming, answerHours: usualAnswerHours });
   const state = await lockConversation(transaction, id);
   if (state === undefined || state.lastAt > daysBefore(now, 2)) return;
   await updateConversation(transaction, state, withStatus(state, 'closed'));

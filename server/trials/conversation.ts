@@ -6,7 +6,7 @@ import type { StoredTrial } from './queries.ts';
 /** A request for a trial class as the first words of its conversation. */
 export const incomingOf = (
   { _id, userId, userName, userEmail, userNumber, courseId, courseName, childAge, wishedDay }: StoredTrial,
-  stored: { at: Date; maybeSpam: boolean; mailId: string | undefined },
+  stored: { at: Date; answerHours: number; maybeSpam: boolean; mailId: string | undefined },
 ): Incoming => ({
   kind: 'trial',
   person: { name: userName, email: userEmail, phone: userNumber },

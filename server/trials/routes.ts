@@ -72,7 +72,7 @@ export const trialRoutes: readonly Route[] = [
         const copyId = isCopied ? randomUUID() : undefined;
         const conversationId = await recordIncoming(
           transaction,
-          incomingOf(trial, { at: now, maybeSpam, mailId: copyId }),
+          incomingOf(trial, { at: now, answerHours: sender.answerHours, maybeSpam, mailId: copyId }),
         );
         const from = trialSender(request);
         await enqueue(

@@ -1,11 +1,11 @@
-import { answerHours, type ConversationItem } from '#contract/conversation.ts';
+import type { ConversationItem } from '#contract/conversation.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** When this much is left, three quarters of the school's time have gone: the colour becomes amber. */
-const soonMs = (answerHours / 4) * hour;
+/** When this much is left, the colour becomes amber. */
+const soonMs = 6 * hour;
 
 export interface TimeLeft {
   /** The colour. The words say the same. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { answerHoursOf, usualAnswerHours } from './answer-hours.ts';
+
+test.each([
+  ['24 hours', 24],
+  ['an hour', 1],
+  ['a day', 24],
+  ['Two days', 48],
+  ['2 working days', 48],
+  ['one week', 168],
+  ['0 hours', usualAnswerHours],
+  ['a moment', usualAnswerHours],
+  ['२४ घंटे', usualAnswerHours],
+])('%j are %i hours', (words, hours) => expect(answerHoursOf(words)).toBe(hours));
