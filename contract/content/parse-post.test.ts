@@ -184,3 +184,10 @@ test('reads any text, and names only lines that exist', () => {
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  ['- '.repeat(3) + 'a', 'Please leave out quotes and lists inside others.'],
+  ['- a\n'.repeat(600), 'Please put an empty line between these lines.'],
+])('refuses what cannot be read in time: %#', (body, message) => {
+  expect(parsePost(body).problems).toEqual([{ line: 1, message }]);
+});

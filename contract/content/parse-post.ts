@@ -46,7 +46,7 @@ function subheading(token: Tokens.Heading, line: number, report: Report): PostBl
   const [text, ownId] = idAt === -1 ? [words] : [words.slice(0, idAt).trimEnd(), words.slice(idAt + 2, -1)];
   const id = ownId ?? (inAnotherScript.test(text) ? '' : nameInLinks(text));
   if (text === '') report(line, 'Please enter the text of the heading.');
-  else if (id !== '' && !idForm.test(id)) {
+  else if ((ownId !== undefined || id !== '') && !idForm.test(id)) {
     report(
       line,
       'Please end the heading with an id of small letters, digits and hyphens, such as {#the-pile}.',
@@ -128,7 +128,11 @@ function withIds(blocks: readonly PostBlock<string>[], taken: Set<string>): Post
 /** Far more than an author uses; the time that marked takes grows with the square of their number. */
 const maxSigns = 1000;
 
-/** Whether each part between empty lines has few enough signs of emphasis to be read in time; reports those that have not. */
+/** The same holds for lines that go on in a list, for each list that it is in. */
+const maxLines = 500;
+const listsInLists = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){3}/m;
+
+/** Whether each part between empty lines is plain enough to be read in time; reports those that are not. */
 function canBeRead(body: string, report: Report): boolean {
   let line = 1;
   let isRight = true;
@@ -137,7 +141,16 @@ function canBeRead(body: string, report: Report): boolean {
       report(line, 'Please use fewer stars and underlines here.');
       isRight = false;
     }
-    line += linesIn(part);
+    const lines = linesIn(part);
+    if (lines > maxLines) {
+      report(line, 'Please put an empty line between these lines.');
+      isRight = false;
+    }
+    if (listsInLists.test(part)) {
+      report(line, 'Please leave out quotes and lists inside others.');
+      isRight = false;
+    }
+    line += lines;
   }
   return isRight;
 }

@@ -66,8 +66,8 @@ export const requestName = ({ type, key }: DocumentId): DocumentName => ({
 
 /** The place of a stored document; undefined for a type that only an earlier version of the program had. */
 export function knownPlace(document: DocumentId): Located | undefined {
-  const { type } = document;
-  return isDocumentType(type) || isKeyedType(type) || type === coursesType
+  const { type, key } = document;
+  return (isDocumentType(type) && key === '') || isKeyedType(type) || (type === coursesType && key === '')
     ? locate(requestName(document))
     : undefined;
 }

@@ -2,7 +2,7 @@ import { addFamily, addFamilyEmail, applyForFamily } from '#contract/call.ts';
 import { limits } from '#server/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
 import { findUser, insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
-import { newNoEmail } from '#server/users/no-email.ts';
+import { givenEmail, newNoEmail } from '#server/users/no-email.ts';
 import { apply, isStillOpen } from '#server/admissions/apply.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -13,6 +13,7 @@ import { once } from '#server/http/idempotency-key.ts';
 import { addressGivenMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
+import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
 import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/route.ts';
@@ -112,6 +113,8 @@ async function addEmail(request: RequestContext<typeof addFamilyEmail>) {
         throw new HttpError(404, noSuchFamily);
       // A second click has nothing left to do.
       if (from === email) return;
+      // As the correction of a mail (server/mails/routes.ts): a record goes to somebody else.
+      if (givenEmail(from) !== '') requireRecentPassword(caller);
       if (!(await moveUnclaimedUser(transaction, { id, from, to: email }))) throw hasAccount();
       await deleteResetCode(transaction, from);
       await record(transaction, { action: 'family-email-added', actor: caller.id, subject: id, address });

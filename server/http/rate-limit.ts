@@ -143,7 +143,7 @@ async function countGroup(
       // Whichever comes first: the next slot, or the next window.
       const next = slot.resetsAt < resetsAt ? slot.resetsAt : resetsAt;
       usedLimits.add(key, next, kind);
-      reject(slot.resetsAt);
+      reject(next);
     }
     if (limit.guessesOnly) guessKeys.push(slotKey);
   }

@@ -140,6 +140,20 @@ describe.each(kindsOfThisRun)('what a stranger types proves nothing, on %s:', (k
     expect((await give('x@no-email.invalid', other.body._id)).status).toBe(400);
   });
 
+  test('another address in the place of a given one needs a recent password', async () => {
+    const ravi = await teacher(school);
+    const noted = await office.visitor.post('/admin/families', { ...called(), email: newEmail('first') });
+    const old = new Date(Date.now() - 31 * 60 * 1000);
+    await school.context.db
+      .updateTable('sessions')
+      .set({ createdAt: old })
+      .where('userId', '=', ravi.id)
+      .execute();
+    const path = `/admin/families/${noted.body._id}/email`;
+    const { status, body } = await ravi.visitor.send('PUT', path, { email: newEmail('second') });
+    expect([status, Object.keys(body.fields)]).toEqual([403, ['password']]);
+  });
+
   test('a teacher gives no address to somebody of the office, and signs nobody of it out', async () => {
     const ravi = await teacher(school);
     const owner = await parent(school);

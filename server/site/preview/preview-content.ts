@@ -39,21 +39,38 @@ const contentWith = (content: SchoolContent, placed: readonly PlacedDraft[]) =>
 /** Other documents name what is in these: a course, a work, a fact of the school. */
 const isNamedElsewhere = ({ place: { type } }: PlacedDraft) => ['courses', 'work', 'school'].includes(type);
 
-/**
- * The drafts that can be shown. Those with a wrong field are left out; when another document is wrong because of them, those that it names; and all
- * when neither helps. A check of the whole content takes milliseconds, so there is one for each time some are left out, and not one for each draft.
- */
-function shownDrafts(content: SchoolContent, all: readonly PlacedDraft[]): readonly PlacedDraft[] {
-  let shown = all;
-  while (shown.length > 0) {
+const isRight = (content: SchoolContent, drafts: readonly PlacedDraft[]) =>
+  checkContentFile(contentWith(content, drafts)).content !== null;
+
+/** The drafts without those that have a wrong field; empty when other documents are wrong because of them. */
+function withoutWrong(content: SchoolContent, drafts: readonly PlacedDraft[]): readonly PlacedDraft[] {
+  let shown = drafts;
+  for (;;) {
     const { problems } = checkContentFile(contentWith(content, shown));
     if (problems.length === 0) return shown;
-    const right = shown.filter(({ place }) => !problems.some(({ path }) => isIn(place, path)));
-    const next = right.length < shown.length ? right : shown.filter((each) => !isNamedElsewhere(each));
-    if (next.length === shown.length) return [];
-    shown = next;
+    const wrong = shown.filter(({ place }) => problems.some(({ path }) => isIn(place, path)));
+    if (wrong.length === 0) return [];
+    // A wrong course makes every document wrong that names one.
+    const causes = wrong.filter(isNamedElsewhere);
+    const dropped = causes.length > 0 ? causes : wrong;
+    shown = shown.filter((each) => !dropped.includes(each));
   }
-  return [];
+}
+
+/**
+ * The drafts that can be shown: without those that have a wrong field, and without those that take away what others name. There are as few checks as
+ * possible, because each takes milliseconds.
+ */
+function shownDrafts(content: SchoolContent, all: readonly PlacedDraft[]): readonly PlacedDraft[] {
+  const right = withoutWrong(content, all);
+  if (right.length === all.length) return right;
+  let others = withoutWrong(
+    content,
+    all.filter((each) => !isNamedElsewhere(each)),
+  );
+  for (const each of all.filter(isNamedElsewhere))
+    if (isRight(content, [...others, each])) others = [...others, each];
+  return others.length > right.length ? others : right;
 }
 
 /**
