@@ -64,12 +64,16 @@ function withoutWrong(content: SchoolContent, drafts: readonly PlacedDraft[]): r
 function shownDrafts(content: SchoolContent, all: readonly PlacedDraft[]): readonly PlacedDraft[] {
   const right = withoutWrong(content, all);
   if (right.length === all.length) return right;
-  let others = withoutWrong(
-    content,
-    all.filter((each) => !isNamedElsewhere(each)),
-  );
-  for (const each of all.filter(isNamedElsewhere))
-    if (isRight(content, [...others, each])) others = [...others, each];
+  const others = [
+    ...withoutWrong(
+      content,
+      all.filter((each) => !isNamedElsewhere(each)),
+    ),
+  ];
+  for (const each of all.filter(isNamedElsewhere)) {
+    others.push(each);
+    if (!isRight(content, others)) others.pop();
+  }
   return others.length > right.length ? others : right;
 }
 
