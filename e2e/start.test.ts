@@ -23,8 +23,8 @@ test('the owner of a new school makes the site hers, leaves, comes back and publ
   await hydrate(page);
   await page.getByRole('link', { name: 'Begin', exact: true }).tap();
   await page.getByText('Step 1 of 5.').waitFor();
-  await page.getByLabel('Name of the school', { exact: true }).fill('Kala Ghar');
-  await page.getByLabel('City', { exact: true }).fill('Nagpur');
+  await page.getByLabel('Name of the school', { exact: true }).fill(' Kala Ghar \u202C');
+  await page.getByLabel('City', { exact: true }).fill('Nagpur\u00A0 ');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Kala Ghar');
   await page.getByRole('button', { name: 'Next' }).tap();

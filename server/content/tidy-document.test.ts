@@ -21,3 +21,13 @@ test('tidies every text of a document, also one with wrong fields', () => {
     email: 5,
   });
 });
+
+test('the links in a menu are tidied too', () => {
+  const { navigation } = defaultContent.documents;
+  const links = [{ label: ' Shop\u200B ', href: 'www.shop.example' }];
+  const { header } = tidyDocument(documentSchemas.navigation, {
+    ...navigation,
+    header: [{ label: 'More ', links }],
+  });
+  expect(header).toEqual([{ label: 'More', links: [{ label: 'Shop', href: 'https://www.shop.example' }] }]);
+});

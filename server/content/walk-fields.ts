@@ -7,6 +7,13 @@ type Visit = (schema: z.core.$ZodType, value: unknown, path: FieldPath) => void;
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
+/** Whether all fields of a value are in the schema of an object. */
+function hasNames(schema: z.core.$ZodType, value: unknown): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type !== 'object' || typeof value !== 'object' || value === null) return false;
+  return Object.keys(value).every((name) => Object.hasOwn(def.shape, name));
+}
+
 /** The values of the entries of a list, or undefined as the value of one entry. */
 const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [undefined]);
 
@@ -30,7 +37,8 @@ export function walkFields(
     case 'union':
       for (const option of def.options) {
         const isLink = value === undefined || typeof value === 'object';
-        if (fields.has(option) && isLink) walkFields(option, value, visit, path);
+        // A menu is no field of its own: its links are.
+        if (fields.has(option) ? isLink : hasNames(option, value)) walkFields(option, value, visit, path);
       }
       return;
     default:
