@@ -3,6 +3,9 @@ import { answerHoursOf, usualAnswerHours } from './answer-hours.ts';
 
 test.each([
   ['24 hours', 24],
+  ['48 hrs', 48],
+  ['48h', 48],
+  ['24-48 hours', 48],
   ['an hour', 1],
   ['a day', 24],
   ['Two days', 48],

@@ -4,10 +4,10 @@ export const usualAnswerHours = 24;
 const numbers = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((word, at) => [word, at + 1]),
 );
-const units = { hour: 1, day: 24, week: 7 * 24 };
+const units = { hour: 1, hr: 1, h: 1, day: 24, week: 7 * 24 };
 
 const time = new RegExp(
-  `(\\d{1,3}|an?|${[...numbers.keys()].join('|')})[\\s-]+(?:working |business )?(${Object.keys(units).join('|')})`,
+  `\\b(\\d{1,3}|an?\\b|${[...numbers.keys()].join('|')})[\\s-]*(?:working |business )?(${Object.keys(units).join('|')})s?\\b`,
   'i',
 );
 

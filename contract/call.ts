@@ -73,7 +73,7 @@ export const addFamilyEmail = defineEndpoint({
   path: '/admin/families/{id}/email',
   params: idParam(noSuchFamily),
   summary:
-    'Give an email to a family that called without one, or whose address nobody has proven or used; a mail says how to choose a password. 409 when the account is already its owner’s, or the address is that of another account',
+    'Give an email to a family that called without one, or whose address nobody has proven or used; a mail says how to choose a password. Another address in the place of a given one needs a recent password. 409 when the account is already its owner’s, or the address is that of another account',
   caller: 'office',
   changes: true,
   body: laterEmail,

@@ -32,6 +32,7 @@ export interface Context {
   secret: string;
   /** Counts requests with an invalid body, in memory. */
   invalidBodies: InvalidBodyLimit;
+  /** What this process remembers of limits that are used up. */
   usedLimits: UsedLimits;
   /** The clock of what people wait for; tests replace it. */
   now: () => Date;

@@ -25,15 +25,8 @@ export function refuseReferences(text: string, line: number, report: Report): vo
 
 /** Adds the text of one line. Adjacent texts become one. In place: a copy for each token would take quadratic time. */
 function addText(parts: Inline[], text: string): void {
-  // Not by a pattern: one for spaces before a line break takes quadratic time in spaces.
-  const words = text.includes('\n')
-    ? text
-        .split('\n')
-        .map((each, at, all) =>
-          at === 0 ? each.trimEnd() : at === all.length - 1 ? each.trimStart() : each.trim(),
-        )
-        .join(' ')
-    : text;
+  // The lookbehind lets a run of spaces match only at its start: otherwise it takes quadratic time.
+  const words = text.replaceAll(/(?<! ) *\n */g, ' ');
   const last = parts.at(-1);
   if (typeof last === 'string') parts[parts.length - 1] = last + words;
   else parts.push(words);

@@ -2,7 +2,9 @@ import { tidyLine, tidyPart } from '../tidy-text.ts';
 
 // Apart from tidy-text.ts, which every form loads.
 
-/** A hyphen or a bullet of Word before a text. Signs that mean more than a bullet, such as a minus, a dot in the middle or 'live', need a space, and a minus no digit. */
+/**
+ * A hyphen or a bullet of Word before a text. Dots that can be a part of the text need a space after them, and a hyphen before a digit is a minus.
+ */
 const bullets = /^[^\S\n]*(?:[•▪◦‣][^\S\n]*(?=\S)|[●∙·][^\S\n]+(?=\S)|-[\u00A0\u202F][^\S\n]*(?=[^\s\d]))/gmu;
 
 /** A text of the site in Markdown: the bullets of Word begin entries of a list. */

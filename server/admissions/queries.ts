@@ -223,11 +223,7 @@ export async function historyOf(db: Database, applicationIds: readonly string[])
  */
 export async function insertStatus(
   transaction: Database,
-  {
-    actor,
-    enrolledUntil,
-    ...entry
-  }: Omit<HistoryEntry, 'byName'> & { actor: string; enrolledUntil?: Date | null },
+  { actor, enrolledUntil, ...entry }: Omit<HistoryEntry, 'byName'> & { actor: string; enrolledUntil?: Date },
 ): Promise<string> {
   const until = entry.to === 'enrolled' ? (enrolledUntil ?? yearAfter(entry.at)) : null;
   await transaction

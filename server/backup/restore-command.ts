@@ -32,7 +32,7 @@ await runCommand(async ([file]) => {
   console.log(
     office.length === 0
       ? 'Nobody works in the office: npm run admin -- add EMAIL.'
-      : `In the office are now: ${office.map(({ email, role }) => `${email} (${role})`).join(', ')}. To remove one: npm run admin -- remove EMAIL.`,
+      : `In the office now: ${office.map(({ email, role }) => `${email} (${role})`).join(', ')}. To remove one: npm run admin -- remove EMAIL.`,
   );
   if (!hasSite)
     console.log(

@@ -87,7 +87,7 @@ describe('after school.db was lost', () => {
     const restored = await start('server/backup/restore-command.ts', [backup]);
     expect([restored.code, restored.stdout]).toEqual([
       0,
-      expect.stringContaining('In the office are now: head@school.test (admin).'),
+      expect.stringContaining('In the office now: head@school.test (admin).'),
     ]);
     await openInThisProcess();
     expect((await admin('list')).stdout).toBe('head@school.test\n');

@@ -39,8 +39,4 @@ export class UsedLimits {
   forget(keys: readonly string[]): void {
     for (const key of keys) this.#used.delete(key);
   }
-
-  clear(): void {
-    this.#used.clear();
-  }
 }
