@@ -8,7 +8,7 @@ import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';
 import { SettingError, type Settings } from './env.ts';
-import { flushDirectory } from './flush-directory.ts';
+import { flushDirectory } from './disk/flush-directory.ts';
 import { InvalidBodyLimit } from './http/invalid-body-limit.ts';
 import { UsedLimits } from './http/used-limits.ts';
 import type { Logger } from './log.ts';
@@ -17,7 +17,7 @@ import { startOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { sessionLifetime, touchSeconds } from './sessions/session-lifetime.ts';
-import { databaseLacksTls } from './tls.ts';
+import { databaseLacksTls } from './db/tls.ts';
 
 /** The services and settings that request handlers use; created once for each process. */
 export interface Context {

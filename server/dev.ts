@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createApp } from './app.ts';
 import { followEditions } from './content/follow-editions.ts';
 import { openContext } from './context.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { prepareDataDir } from './disk/data-dir.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { requestTarget } from './http/request-target.ts';

@@ -2,7 +2,7 @@ import { createServer, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { followEditions } from './content/follow-editions.ts';
 import { closeContext, openContext } from './context.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { prepareDataDir } from './disk/data-dir.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
 import { startJobs } from './jobs/run-due-jobs.ts';
 import { createLog } from './log.ts';

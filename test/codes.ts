@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { changeCodeIdentifier, type AddressChange } from '#server/users/accepted-address.ts';
+import { changeCodeIdentifier, type AddressChange } from '#server/db/accepted-address.ts';
 import type { School } from './school.ts';
 
 /** The code in the subject of a mail; empty when there is none. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { closeContext, openContext } from '#server/context.ts';
-import { prepareDataDir } from '#server/data-dir.ts';
+import { prepareDataDir } from '#server/disk/data-dir.ts';
 import { readSettings } from '#server/env.ts';
 
 /** A process that opens a database, runs its migrations and ends; tests run several at once. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { openContext } from '#server/context.ts';
-import { prepareDataDir } from '#server/data-dir.ts';
+import { prepareDataDir } from '#server/disk/data-dir.ts';
 import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 

@@ -1,5 +1,5 @@
 import { isOfficeRole } from '#contract/roles.ts';
-import { givenEmail } from '#server/users/no-email.ts';
+import { givenEmail } from '#server/db/no-email.ts';
 import { roleOf } from '#server/users/role-of.ts';
 import { randomUUID } from 'node:crypto';
 import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/audit.ts';

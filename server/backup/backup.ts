@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { databaseKind, type Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
-import { flushDirectory } from '#server/flush-directory.ts';
+import { flushDirectory } from '#server/disk/flush-directory.ts';
 import { lastMigration } from '#server/db/migrate.ts';
 import type { Contents } from './contents.ts';
 import { encrypt } from './encryption.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personKeyOf } from '#server/conversations/person-key.ts';
+import { personKeyOf } from '#server/db/tables/person-key.ts';
 import { insertConversation, insertEntry } from '#server/conversations/queries.ts';
 import { usualAnswerHours } from '#contract/answer-hours.ts';
 import { afterIncoming, settled } from '#server/conversations/state.ts';

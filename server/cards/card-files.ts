@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileAtomically } from '#server/write-file-atomically.ts';
+import { writeFileAtomically } from '#server/disk/write-file-atomically.ts';
 import type { SocialCard } from './page-card.ts';
 
 const month = 30 * 24 * 3_600_000;

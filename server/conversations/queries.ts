@@ -3,7 +3,7 @@ import { SqliteAdapter, sql, type Insertable, type Updateable } from 'kysely';
 import type { ConversationKind } from '#contract/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ConversationEntriesTable, ConversationsTable } from '#server/db/tables/families.ts';
-import { keyOfEmail } from './person-key.ts';
+import { keyOfEmail } from '#server/db/tables/person-key.ts';
 import { stateOf, type ConversationState } from './state.ts';
 
 /** Stores a conversation. */

@@ -14,7 +14,7 @@ import {
   updateConversation,
   type About,
 } from './queries.ts';
-import { personKeyOf } from './person-key.ts';
+import { personKeyOf } from '#server/db/tables/person-key.ts';
 import { afterAnswer, afterIncoming, afterUndoneAnswer, type ConversationState } from './state.ts';
 
 /** Messages of the same person within this time belong together, also when the office has closed the conversation since. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeContext, openContext } from '#server/context.ts';
-import { prepareDataDir } from '#server/data-dir.ts';
+import { prepareDataDir } from '#server/disk/data-dir.ts';
 import { readSettings } from '#server/env.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { openCommands, runCommand, type Commands } from '#test/run-command.ts';

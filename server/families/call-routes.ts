@@ -2,7 +2,7 @@ import { addFamily, addFamilyEmail, applyForFamily } from '#contract/call.ts';
 import { limits } from '#server/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
 import { findUser, insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
-import { givenEmail, newNoEmail } from '#server/users/no-email.ts';
+import { givenEmail, newNoEmail } from '#server/db/no-email.ts';
 import { apply, isStillOpen } from '#server/admissions/apply.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';

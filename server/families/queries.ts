@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { maxFamilyRows, maxSamePhone, type Family } from '#contract/family.ts';
 import { phoneKey } from '#contract/phone.ts';
 import type { SearchedTexts } from '#contract/user-search.ts';
-import { givenEmail } from '#server/users/no-email.ts';
+import { givenEmail } from '#server/db/no-email.ts';
 import { roleOf } from '#server/users/role-of.ts';
 import { storedApplicationOf } from '#server/admissions/queries.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
-import { mailNeedsTls } from '#server/tls.ts';
-import { writeFileAtomically } from '#server/write-file-atomically.ts';
+import { mailNeedsTls } from '#server/db/tls.ts';
+import { writeFileAtomically } from '#server/disk/write-file-atomically.ts';
 import type { Message } from './compose.ts';
 import type { Sender } from './sender.ts';
 

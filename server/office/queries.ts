@@ -1,5 +1,5 @@
 import type { SearchedTexts } from '#contract/user-search.ts';
-import { givenEmail } from '#server/users/no-email.ts';
+import { givenEmail } from '#server/db/no-email.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 

@@ -8,7 +8,7 @@ import { waitingText } from '#server/retention/retention-text.ts';
 import { cutoffsAt } from '#server/retention/cutoffs.ts';
 import { fitsLastReading, purgeOldData, totalOf } from '#server/retention/retention.ts';
 import { detectClockChanges } from './clock.ts';
-import { watchDisk } from './disk.ts';
+import { watchDisk } from '#server/disk/free-space.ts';
 import { retentionWaitingRows } from './metrics.ts';
 import { deleteExpired, deleteEndedSessions, mendFutureTimes, truncateWriteAheadLog } from './queries.ts';
 import { rebuildAfterErasure } from './rebuild.ts';

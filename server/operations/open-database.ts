@@ -1,4 +1,4 @@
-import { prepareDataDir } from '#server/data-dir.ts';
+import { prepareDataDir } from '#server/disk/data-dir.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { refuseMissingDatabase } from '#server/db/missing-database.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resetCodeIdentifier } from '#server/users/accepted-address.ts';
+import { resetCodeIdentifier } from '#server/db/accepted-address.ts';
 import { eraseUser } from '#server/users/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { messagesIn } from '#test/messages.ts';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Context } from '#server/context.ts';
-import { freeSpace } from './disk.ts';
+import { freeSpace } from '#server/disk/free-space.ts';
 import { readErasures, updateRebuilt } from './queries.ts';
 
 /** Other writes wait for a rebuild, at most for five seconds; 200 MB take one or two. */

@@ -1,6 +1,6 @@
 import type { OwnConversation, OwnConversationDetail } from '#contract/own-conversation.ts';
 import type { MyData } from '#contract/my-data.ts';
-import { keyOfUser, keyOfEmail } from '#server/conversations/person-key.ts';
+import { keyOfUser, keyOfEmail } from '#server/db/tables/person-key.ts';
 import { sharedFieldsOf } from '#server/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';

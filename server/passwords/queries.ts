@@ -3,8 +3,8 @@ import {
   changeCodeIdentifier,
   resetCodeIdentifier,
   type AddressChange,
-} from '#server/users/accepted-address.ts';
-import { givenEmail } from '#server/users/no-email.ts';
+} from '#server/db/accepted-address.ts';
+import { givenEmail } from '#server/db/no-email.ts';
 import { moveAddress } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 

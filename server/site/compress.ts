@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { atMost } from './at-most.ts';
-import { writeFileAtomically } from '#server/write-file-atomically.ts';
+import { writeFileAtomically } from '#server/disk/write-file-atomically.ts';
 
 /** A compressed text. Memory holds only the brotli form; `plainOf` and `Compressor.gzip` give the other two. */
 export interface Encoded {

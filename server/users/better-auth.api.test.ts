@@ -8,7 +8,7 @@ import { codeAt } from '#test/authenticator.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, newEmail, parent, password, signUp, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { resetCodeIdentifier } from './accepted-address.ts';
+import { resetCodeIdentifier } from '#server/db/accepted-address.ts';
 import {
   isEncryptedWith,
   isResetCode,

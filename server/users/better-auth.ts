@@ -13,7 +13,12 @@ import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure, readCookie } from '#server/http/cookies.ts';
 import { codeMinutes } from '#server/mail/messages.ts';
-import { acceptedAddress, nameOfChange, originalAddress, type AddressChange } from './accepted-address.ts';
+import {
+  acceptedAddress,
+  nameOfChange,
+  originalAddress,
+  type AddressChange,
+} from '#server/db/accepted-address.ts';
 import { browserName } from './browser-name.ts';
 
 /*

@@ -4,12 +4,12 @@ import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { StoredApplication } from '#contract/admission.ts';
 import { storedApplicationOf, applicationsOfUser } from '#server/admissions/queries.ts';
-import { keyOfEmail, keyOfUser } from '#server/conversations/person-key.ts';
+import { keyOfEmail, keyOfUser } from '#server/db/tables/person-key.ts';
 import type { Database } from '#server/db/connect.ts';
 import { moveWaitingMails } from '#server/mail/queries.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';
 import { tables, type Tables } from '#server/db/tables.ts';
-import { givenEmail } from './no-email.ts';
+import { givenEmail } from '#server/db/no-email.ts';
 import { roleOf } from './role-of.ts';
 
 type UserRow = Pick<

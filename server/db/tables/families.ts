@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/own-conversation.ts';
 import type { TrialList, TrialStatus } from '#contract/trial.ts';
 import type { Standing } from '#server/mail/compose.ts';
-import { keyOfEmail } from '#server/conversations/person-key.ts';
+import { keyOfEmail } from './person-key.ts';
 import type { Lifecycle, Moment } from './lifecycle.ts';
 
 const aRandomNumber = 'a random number';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { resetCodeIdentifier } from '#server/users/accepted-address.ts';
+import { resetCodeIdentifier } from '#server/db/accepted-address.ts';
 import type { Lifecycle, Moment } from './lifecycle.ts';
 
 /** The reason for columns that better-auth asks for. */

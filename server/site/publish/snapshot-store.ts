@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileAtomically } from '#server/write-file-atomically.ts';
+import { writeFileAtomically } from '#server/disk/write-file-atomically.ts';
 import type { Compressor } from '../compress.ts';
 import type { EditionId, Entry, PageRecord, Snapshot } from '../snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
 import type { Context } from '#server/context.ts';
-import { registry } from './metrics.ts';
+import { registry } from '#server/operations/metrics.ts';
 
 /** The share of free space below which the log warns. */
 const lowRatio = 0.1;

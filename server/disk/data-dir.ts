@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
-import { SettingError } from './env.ts';
+import { SettingError } from '#server/env.ts';
 
 const isOpenToOthers = (directory: string) => (statSync(directory).mode & 0o077) !== 0;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingError } from './env.ts';
+import { readSettings, SettingError } from '../server/env.ts';
 
 const secret = 'x'.repeat(32);
 const smtp = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
 import { pino } from 'pino';
-import { freeSpace, hasSpace, watchDisk } from './disk.ts';
+import { freeSpace, hasSpace, watchDisk } from './free-space.ts';
 
 test('logs a warning at every check below 10 % of free space, and logs once when there is enough again', async () => {
   const lines: string[] = [];
