@@ -59,7 +59,7 @@ export type SpecifiedApplication = z.output<typeof specifiedApplication> & {
 /** The version of the notice beside 'Enroll Now'. It is stored with each application (docs/design.md, section 6). */
 export const privacyNoticeVersion = '2026-11';
 
-/** The open applications that a family may have (server/limits.ts). */
+/** The open applications that a family may have (server/http/limits.ts). */
 export const maxOpenApplications = 30;
 
 /** The error message of the limits that count closed applications too. */

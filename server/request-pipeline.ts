@@ -17,7 +17,7 @@ import { readIfMatch } from './http/if-match.ts';
 import type { BodySender, InvalidBodyLimit } from './http/invalid-body-limit.ts';
 import { countingRequest } from './http/rate-limit.ts';
 import { logRequest, type RequestLogData } from './http/request-log.ts';
-import type { RequestContext, Route } from './route.ts';
+import type { RequestContext, Route } from './http/route.ts';
 import { readUrlValues } from './http/url-values.ts';
 import { asSessionEnded, checkRole, findCaller } from './sessions/caller.ts';
 import { knownDevice } from './sessions/device-cookie.ts';

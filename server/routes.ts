@@ -9,7 +9,7 @@ import { courseRoutes } from './courses/routes.ts';
 import { callRoutes } from './families/call-routes.ts';
 import { familyRoutes } from './families/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
-import type { Route } from './route.ts';
+import type { Route } from './http/route.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';

@@ -1,6 +1,6 @@
 import { exportFileName } from '#contract/export-file-name.ts';
 import { isOfficeRole } from '#contract/roles.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
@@ -11,7 +11,7 @@ import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
-import { route, type Route } from '#server/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { welcomeMessage } from '#server/mail/messages.ts';
 import { mailsOf } from '#server/mails/queries.ts';

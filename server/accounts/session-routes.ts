@@ -1,10 +1,10 @@
 import { logOut } from '#contract/account.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { endOtherSessions, endSession, getSessions, noSuchSession } from '#contract/session.ts';
 import { readSession, signOutCookies } from '#server/users/better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { route, type Route } from '#server/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { reauthenticate } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import {

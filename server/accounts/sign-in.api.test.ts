@@ -241,7 +241,7 @@ describe.each(kindsOfThisRun)('signing in on %s', (kind) => {
     const stolen = new Map(one.visitor.cookies);
     const reply = await one.visitor.post('/user/log-out', undefined);
     expect([reply.status, reply.body]).toEqual([200, { message: 'You are signed out.' }]);
-    // The remaining cookie marks a known browser and signs nobody in (server/limits.ts).
+    // The remaining cookie marks a known browser and signs nobody in (server/http/limits.ts).
     expect([...one.visitor.cookies.keys()]).toEqual(['known-device']);
     for (const [name, value] of stolen) one.visitor.cookies.set(name, value);
     expect((await one.visitor.get('/user/me')).status).toBe(401);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copiesPerDay, maxApplications } from '#server/limits.ts';
+import { copiesPerDay, maxApplications } from '#server/http/limits.ts';
 import { tooManyApplications, tooManyInAll, type Application } from '#contract/admission.ts';
 import { isOpenStatus } from '#contract/application-status.ts';
 import { dayText } from '#contract/school-time.ts';

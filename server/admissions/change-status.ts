@@ -15,7 +15,7 @@ import { findConversationAbout } from '#server/conversations/queries.ts';
 import { recordEvent } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { maxApplications } from '#server/limits.ts';
+import { maxApplications } from '#server/http/limits.ts';
 import { deleteWaitingStates, takeBackMail } from '#server/mail/queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import {

@@ -9,7 +9,7 @@ import { pricePeriod } from '#contract/course.ts';
 import { phoneKey } from '#contract/phone.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables/families.ts';
-import { maxApplications } from '#server/limits.ts';
+import { maxApplications } from '#server/http/limits.ts';
 
 /** Maps a row to the schema of the API. */
 export function storedApplicationOf(row: Selectable<ApplicationsTable>): StoredApplication {

@@ -1,12 +1,12 @@
 import { sendApplication } from '#contract/admission.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
 import { findUser } from '#server/users/queries.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
-import { route, type Route } from '#server/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { apply, isStillOpen } from './apply.ts';
 import { withdrawOwn } from './change-status.ts';
 import { ownApplications } from './own-applications.ts';

@@ -1,6 +1,6 @@
 import { getAuditLog, getMyLog } from '#contract/audit.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type Route } from '#server/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { countAuditLog, readAuditLog, readOwnLog } from './queries.ts';
 
 /** Lets owners read the audit log, and everybody of the office what they did themselves. */

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import type { Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';

@@ -4,7 +4,7 @@ import { checkContentFile } from '#server/content/content-file.ts';
 import { factsOf, makeEdition, type SchoolContent } from '#server/content/edition.ts';
 import { readPublished } from '#server/content/store.ts';
 import type { Context } from '#server/context.ts';
-import type { RequestContext } from '#server/route.ts';
+import type { RequestContext } from '#server/http/route.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { changedDocument, locate, problemsOf, requestName, titleOf, withDrafts } from './documents.ts';
 import { listDrafts } from './queries.ts';

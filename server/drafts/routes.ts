@@ -31,7 +31,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { route, type RequestContext, type Route } from '#server/route.ts';
+import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import {
   allDocuments,
   changedDocument,

@@ -1,5 +1,5 @@
 import { addFamily, addFamilyEmail, applyForFamily } from '#contract/call.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { noSuchFamily } from '#contract/family.ts';
 import { findUser, insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
 import { givenEmail, newNoEmail } from '#server/db/no-email.ts';
@@ -16,7 +16,7 @@ import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
 import type { Caller } from '#server/http/checked-request.ts';
-import { route, type RequestContext, type Route } from '#server/route.ts';
+import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { findPerson } from '#server/people/queries.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { endUnprovenAccess } from '#server/passwords/unproven-access.ts';

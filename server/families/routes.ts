@@ -2,7 +2,7 @@ import { getFamily, listFamilies, maxFamilyRows, noSuchFamily } from '#contract/
 import { recordOnceInAWhile } from '#server/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/route.ts';
+import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { mailsToFamily } from '#server/mails/queries.ts';
 import { trialsOf } from '#server/trials/queries.ts';
 import { replyOf } from '#server/trials/reply-of.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { maxConnections } from '#server/limits.ts';
+import { maxConnections } from './limits.ts';
 import { clientAddress } from './address.ts';
 
 const thisMachine = /^(?:127\.|0:0:0:0$)/;

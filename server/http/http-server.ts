@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { maxConnections } from '#server/limits.ts';
+import { maxConnections } from './limits.ts';
 import { queueRequests } from './request-queue.ts';
 import { closedPolicy } from './security-headers.ts';
 

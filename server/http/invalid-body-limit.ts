@@ -1,4 +1,4 @@
-import { maxInvalidBodies } from '#server/limits.ts';
+import { maxInvalidBodies } from './limits.ts';
 import { widerNetwork } from './address.ts';
 import { HttpError } from './http-error.ts';
 

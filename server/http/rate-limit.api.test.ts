@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { inTurn } from '#server/passwords/hash-queue.ts';
 import { purge } from '#server/operations/maintenance.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from './limits.ts';
 import { routes } from '#server/routes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';

@@ -8,7 +8,7 @@ import {
   undoReply,
   type Conversation,
 } from '#contract/conversation.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { noSuchConversation } from '#contract/own-conversation.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -19,7 +19,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { checkIfMatch, etagOf, needsIfMatch } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/route.ts';
+import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { changeAs } from './change.ts';
 import { listItems, readConversation } from './queries.ts';

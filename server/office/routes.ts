@@ -6,7 +6,7 @@ import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type Route, type RequestContext } from '#server/route.ts';
+import { route, type Route, type RequestContext } from '#server/http/route.ts';
 import { tellClassesOff } from '#server/trials/classes-off.ts';
 import { searchUsers } from './find-users.ts';
 import { countUsers } from './queries.ts';

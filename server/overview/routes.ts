@@ -4,7 +4,7 @@ import { readOfficePeople } from '#server/conversations/queries.ts';
 import { lastEditionNumber } from '#server/content/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { countFailedPublications } from '#server/drafts/queries.ts';
-import { route, type Route } from '#server/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
 import { findBackupProblem } from '#server/nightly-backup/problem.ts';
 import { hasSecondFactor } from '#server/second-factor/queries.ts';

@@ -5,7 +5,7 @@ import {
   noSuchConversation,
   replyToSchool,
 } from '#contract/own-conversation.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import {
   hasEntry,
   insertEntry,
@@ -17,7 +17,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/route.ts';
+import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { familyReplyMail } from '#server/mail/conversation-mails.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';

@@ -1,6 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts';
 import type { Requester } from '#server/http/requester.ts';
-import { maxPasswordHashes } from '#server/limits.ts';
+import { maxPasswordHashes } from '#server/http/limits.ts';
 
 /** The default requester: this process itself, such as a command. */
 const thisProcess: Requester = { network: 'this process', isKnown: true };

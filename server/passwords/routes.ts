@@ -1,5 +1,5 @@
 import { isOfficeRole } from '#contract/roles.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { roleOf } from '#server/users/role-of.ts';
 import { randomBytes } from 'node:crypto';
 import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contract/account.ts';
@@ -11,7 +11,7 @@ import { recordIfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { CurrentContent } from '#server/content/current-content.ts';
-import { route, type Route } from '#server/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { noRecipient } from '#server/mail/queries.ts';
 import { codeMessage } from '#server/mail/messages.ts';

@@ -7,7 +7,7 @@ import {
   type OfficeRole,
   type Person,
 } from '#contract/people.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { isOfficeRole } from '#contract/roles.ts';
 import { lockUser } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -17,7 +17,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import type { Caller } from '#server/http/checked-request.ts';
-import { route, type RequestContext, type Route } from '#server/route.ts';
+import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { invitationMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';

@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import type { finishSignIn } from '#contract/second-factor.ts';
 import { pendingSignInIdentifier, withoutSessionCookie } from '#server/users/better-auth.ts';
 import { findUser } from '#server/users/queries.ts';
@@ -7,7 +7,7 @@ import { record, recordIfOffice } from '#server/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
-import type { RequestContext } from '#server/route.ts';
+import type { RequestContext } from '#server/http/route.ts';
 import { endSessionOfBrowser } from '#server/sessions/caller.ts';
 import { rememberDevice } from '#server/sessions/device-cookie.ts';
 import { addSessionCookies } from '#server/sessions/signed-in-cookie.ts';

@@ -6,14 +6,14 @@ import {
   startSecondFactor,
   turnOffSecondFactor,
 } from '#contract/second-factor.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { startTotp } from '#server/users/better-auth.ts';
 import { record } from '#server/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
-import { route, type Route, type RequestContext } from '#server/route.ts';
+import { route, type Route, type RequestContext } from '#server/http/route.ts';
 import { reauthenticate, requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-session.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copiesPerDay, limits, repeatSeconds } from '#server/limits.ts';
+import { copiesPerDay, limits, repeatSeconds } from '#server/http/limits.ts';
 import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import {
@@ -19,7 +19,7 @@ import { once } from '#server/http/idempotency-key.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { isRepeated } from '#server/http/rate-limit.ts';
-import { route, type Route } from '#server/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findFamily } from '#server/sessions/caller.ts';

@@ -158,7 +158,7 @@ const configureBetterAuth = (db: Database, settings: Settings, secret: string, r
         twoFactorCookieMaxAge: 5 * minute,
         // server/second-factor/recovery-codes.ts makes and hashes recovery codes; better-auth compares hashes and deletes used ones.
         backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },
-        // It would let somebody with the password lock out the owner. server/limits.ts counts instead.
+        // It would let somebody with the password lock out the owner. server/http/limits.ts counts instead.
         accountLockout: { enabled: false },
       }),
       tokenRotation(),

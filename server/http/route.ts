@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
-import type { Context } from './context.ts';
-import type { Limit } from './http/rate-limit.ts';
-import type { CheckedRequest } from './http/checked-request.ts';
+import type { Context } from '#server/context.ts';
+import type { Limit } from './rate-limit.ts';
+import type { CheckedRequest } from './checked-request.ts';
 
 /** What a handler gets: the checked request, and the services of the process. */
 export type RequestContext<C extends Endpoint = Endpoint> = Context & CheckedRequest<C>;

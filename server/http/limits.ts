@@ -1,5 +1,5 @@
 import { maxOpenApplications } from '#contract/admission.ts';
-import { byNetwork, type Limit } from './http/rate-limit.ts';
+import { byNetwork, type Limit } from './rate-limit.ts';
 
 /*
  * How often or how much at a time everybody may do something. Each limit answers an attack of docs/security.md. The sizes and
