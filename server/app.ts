@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import type { Context } from './context.ts';
-import { takeCspReport } from './csp-reports/csp-reports.ts';
+import { takeCspReport } from './operations/csp-reports/csp-reports.ts';
 import { corsFor } from './http/cors.ts';
 import { errorReply, methodNotAllowed } from './http/error-replies.ts';
 import { HttpError } from './http/http-error.ts';

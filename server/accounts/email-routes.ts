@@ -1,5 +1,5 @@
 import { changeEmail, mailEmailCode } from '#contract/account.ts';
-import { recordIfOffice } from '#server/audit/queries.ts';
+import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

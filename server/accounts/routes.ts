@@ -5,7 +5,7 @@ import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
 import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
 import { deleteMe, exportMe } from '#contract/my-data.ts';
 import { ownApplications } from '#server/admissions/own-applications.ts';
-import { auditEntriesOf, recordNewName, recordIfOffice } from '#server/audit/queries.ts';
+import { auditEntriesOf, recordNewName, recordIfOffice } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';

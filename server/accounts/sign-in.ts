@@ -1,5 +1,5 @@
 import { isOfficeRole } from '#contract/roles.ts';
-import { recordIfOffice } from '#server/audit/queries.ts';
+import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import type { CurrentContent } from '#server/content/current-content.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';

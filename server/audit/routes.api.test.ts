@@ -6,7 +6,7 @@ import { purge } from '#server/operations/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { record } from './queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);

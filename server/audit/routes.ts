@@ -1,7 +1,7 @@
 import { getAuditLog, getMyLog } from '#contract/audit.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { countAuditLog, readAuditLog, readOwnLog } from './queries.ts';
+import { countAuditLog, readAuditLog, readOwnLog } from '#server/operations/audit/queries.ts';
 
 /** Lets owners read the audit log, and everybody of the office what they did themselves. */
 export const auditRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { commandLine } from '#contract/audit.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import { insertEdition, lastEditionNumber, nextPublicationTime } from '#server/content/queries.ts';
 import { readEdition } from '#server/content/store.ts';
 import { databaseKind, type Database } from '#server/db/connect.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { commandLine } from '#contract/audit.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { runCommand } from '#server/operations/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';

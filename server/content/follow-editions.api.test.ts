@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commandLine } from '#contract/audit.ts';
 import { openContext, closeContext, type Context } from '#server/context.ts';
-import { PublishError } from '#server/site/publish/publish-error.ts';
+import { PublishError } from '#server/operations/publish-error.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { defaultContent, type Edition, type SchoolContent } from './edition.ts';

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { dayIn } from '#contract/school-time.ts';
 import type { Context } from '#server/context.ts';
-import { PublishError } from '#server/site/publish/publish-error.ts';
+import { PublishError } from '#server/operations/publish-error.ts';
 import type { Edition } from './edition.ts';
 import { editionChannel, lastEditionNumber } from './queries.ts';
 import { readEdition } from './store.ts';

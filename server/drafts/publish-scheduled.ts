@@ -1,4 +1,4 @@
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import { lockEditions } from '#server/content/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';

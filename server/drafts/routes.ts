@@ -21,7 +21,7 @@ import {
   type SiteState,
 } from '#contract/site-documents.ts';
 import { momentText } from '#contract/school-time.ts';
-import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
+import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { tidyDocument } from '#server/content/tidy-document.ts';
 import { lastEditionNumber, lockEditions } from '#server/content/queries.ts';
 import { readContentOf, readPublished } from '#server/content/store.ts';

@@ -4,7 +4,7 @@ import { noSuchFamily } from '#contract/family.ts';
 import { findUser, insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
 import { givenEmail, newNoEmail } from '#server/db/no-email.ts';
 import { apply, isStillOpen } from '#server/admissions/apply.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';

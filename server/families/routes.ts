@@ -1,5 +1,5 @@
 import { getFamily, listFamilies, maxFamilyRows, noSuchFamily } from '#contract/family.ts';
-import { recordOnceInAWhile } from '#server/audit/queries.ts';
+import { recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';

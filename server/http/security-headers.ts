@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '#server/env.ts';
 
-/** Where browsers send reports of CSP violations (server/csp-reports/csp-reports.ts). */
+/** Where browsers send reports of CSP violations (server/operations/csp-reports/csp-reports.ts). */
 export const cspReportPath = '/reports';
 
 /**

@@ -12,7 +12,7 @@ import { limits } from '#server/http/limits.ts';
 import { noSuchConversation } from '#contract/own-conversation.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
+import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -7,7 +7,7 @@ import type { Settings } from '#server/env.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
-import { findBackupProblem } from '#server/nightly-backup/problem.ts';
+import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
 import { needsNow } from '#server/overview/needs-now.ts';
 import { schoolWeeks } from '#server/overview/school-weeks.ts';
 import type { Job } from './job.ts';

@@ -1,6 +1,6 @@
 import { changeMail, getMails, noSuchMail, resendMail, type OfficeMail } from '#contract/mails.ts';
 import { correctConversationAddress } from '#server/conversations/queries.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';

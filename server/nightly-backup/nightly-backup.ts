@@ -7,7 +7,12 @@ import type { Settings } from '#server/env.ts';
 import { lastDue } from '#server/jobs/job.ts';
 import { CommandError, exitMessage } from '#server/operations/exit-message.ts';
 import { backupFileOf, keepNewest } from './backup-files.ts';
-import { claimBackup, recordFailure, recordSuccess, releaseClaim } from './queries.ts';
+import {
+  claimBackup,
+  recordFailure,
+  recordSuccess,
+  releaseClaim,
+} from '#server/operations/backup-state/queries.ts';
 
 const run = promisify(execFile);
 const command = path.resolve(import.meta.dirname, '../backup/backup-command.ts');

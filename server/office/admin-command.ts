@@ -11,7 +11,7 @@ import { setPasswordHash } from '#server/passwords/queries.ts';
 import { deleteAllSessions, deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
 import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
 import { removeSecondFactor } from '#server/second-factor/queries.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import { giveOfficeRole, takeOfficeRole } from '#server/people/office-role.ts';
 import {
   findUserAtAddress,

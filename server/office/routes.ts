@@ -2,7 +2,7 @@ import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contra
 import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
 import { lockCaller } from '#server/passwords/lock-caller.ts';
 import { eraseUser, listAllUsers, listUsers } from '#server/users/queries.ts';
-import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
+import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';

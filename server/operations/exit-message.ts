@@ -1,6 +1,6 @@
 import { storageFailure, type StorageFailure } from '#server/db/storage-failure.ts';
 import { SettingError } from '#server/env.ts';
-import { PublisherCrash, PublishError } from '#server/site/publish/publish-error.ts';
+import { PublisherCrash, PublishError } from './publish-error.ts';
 
 /** An expected failure of a command. The message is one line for the operator. */
 export class CommandError extends Error {}

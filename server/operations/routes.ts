@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
-import { updateBackupMetrics } from '#server/nightly-backup/metrics.ts';
+import { updateBackupMetrics } from '#server/operations/backup-state/metrics.ts';
 import { updateMailMetrics } from './mail-metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { registry, requestDurations } from './metrics.ts';

@@ -1,6 +1,6 @@
 import { passwordRequiredMessage } from '#contract/second-factor.ts';
 import { isOfficeRole } from '#contract/roles.ts';
-import { recordIfOffice } from '#server/audit/queries.ts';
+import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/checked-request.ts';
 import type { RequestContext } from '#server/http/route.ts';

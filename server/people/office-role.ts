@@ -1,5 +1,5 @@
 import type { OfficeRole } from '#contract/people.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { deletePreviewsOf } from '#server/previews/queries.ts';
 import { removeSecondFactor } from '#server/second-factor/queries.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addPreview, deletePreview, listPreviews, maxSharedPreviews } from '#contract/previews.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';

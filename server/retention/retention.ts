@@ -1,5 +1,5 @@
 import type { OldData, Retention } from '#contract/retention.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isClockTrusted } from '#server/operations/clock.ts';

@@ -1,5 +1,5 @@
 import { addSavedReply, deleteSavedReply, listSavedReplies, maxSavedReplies } from '#contract/saved-reply.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';

@@ -3,7 +3,7 @@ import { limits } from '#server/http/limits.ts';
 import type { finishSignIn } from '#contract/second-factor.ts';
 import { pendingSignInIdentifier, withoutSessionCookie } from '#server/users/better-auth.ts';
 import { findUser } from '#server/users/queries.ts';
-import { record, recordIfOffice } from '#server/audit/queries.ts';
+import { record, recordIfOffice } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';

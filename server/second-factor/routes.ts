@@ -8,7 +8,7 @@ import {
 } from '#contract/second-factor.ts';
 import { limits } from '#server/http/limits.ts';
 import { startTotp } from '#server/users/better-auth.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -8,7 +8,7 @@ import { hashPassword } from '#server/passwords/password-hash.ts';
 import { readEdition } from '#server/content/store.ts';
 import { incomingOf } from '#server/admissions/conversation.ts';
 import { insertApplication, insertStatus } from '#server/admissions/queries.ts';
-import { record } from '#server/audit/queries.ts';
+import { record } from '#server/operations/audit/queries.ts';
 import { lockConversation, updateConversation } from '#server/conversations/queries.ts';
 import { recordIncoming, type Incoming } from '#server/conversations/record.ts';
 import { withStatus } from '#server/conversations/state.ts';

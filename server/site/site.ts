@@ -7,7 +7,7 @@ import { createCompressor } from './compress.ts';
 import { readFiles } from './serve/files.ts';
 import { newestOnly } from './publish/newest-only.ts';
 import { pageHandlers, type PageHandler } from './serve/page-handler.ts';
-import { PublisherCrash, PublishError } from './publish/publish-error.ts';
+import { PublisherCrash, PublishError } from '#server/operations/publish-error.ts';
 import type { Publication } from './publish/publisher.ts';
 import { runPublishing } from './publish/run-publishing.ts';
 import { cacheIn, drawnCardsIn, readSiteFiles } from './serve/site-files.ts';

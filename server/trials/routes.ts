@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, limits, repeatSeconds } from '#server/http/limits.ts';
-import { record, recordOnceInAWhile } from '#server/audit/queries.ts';
+import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import {
   addTrial,

@@ -22,7 +22,7 @@ import { createCompressor, type Compressor } from '../compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { pageHandlers, type PageHandler } from '../serve/page-handler.ts';
 import type { PreparedEdition } from './prepared-edition.ts';
-import { PublishError } from './publish-error.ts';
+import { PublishError } from '#server/operations/publish-error.ts';
 import type { Assets } from '../serve/files.ts';
 import { publish } from './publisher.ts';
 import { dataPath, type Renderer } from './renderer.ts';

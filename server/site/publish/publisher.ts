@@ -11,7 +11,7 @@ import { entryCollection, type EntryCollection } from './entry-collection.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PageForFiles } from './generated-file.ts';
 import type { PreparedEdition } from './prepared-edition.ts';
-import { PublishError } from './publish-error.ts';
+import { PublishError } from '#server/operations/publish-error.ts';
 import { dataPath, type Renderer } from './renderer.ts';
 import { serviceWorkerFile } from '../offline/service-worker.ts';
 import type { Entry, PageRecord, Snapshot } from '../snapshot.ts';

@@ -1,5 +1,5 @@
 import { publishEdition, type PublishJob } from './publish-edition.ts';
-import { PublishError } from './publish-error.ts';
+import { PublishError } from '#server/operations/publish-error.ts';
 
 /** An error without its class. The properties of system errors, such as `code` and `path`, are kept. */
 export type SentError = Pick<Error, 'message' | 'stack'> & Record<string, unknown>;

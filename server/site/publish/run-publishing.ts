@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { PublishJob } from './publish-edition.ts';
-import { PublisherCrash, PublishError } from './publish-error.ts';
+import { PublisherCrash, PublishError } from '#server/operations/publish-error.ts';
 import type { PublishingMessage, SentError } from './publishing-process.ts';
 
 const toError = ({ message, ...properties }: SentError) => Object.assign(new Error(message), properties);
