@@ -15,8 +15,8 @@ import type { Logger } from './log.ts';
 import { senderOf, type Sender } from './mail/sender.ts';
 import { startOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
-import { hashPassword } from './passwords/password-hash.ts';
-import { sessionLifetime, touchSeconds } from './sessions/session-lifetime.ts';
+import { hashPassword } from './users/passwords/password-hash.ts';
+import { sessionLifetime, touchSeconds } from './users/sessions/session-lifetime.ts';
 import { databaseLacksTls } from './db/tls.ts';
 
 /** The services and settings that request handlers use; created once for each process. */

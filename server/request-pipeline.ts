@@ -19,8 +19,8 @@ import { countingRequest } from './http/rate-limit.ts';
 import { logRequest, type RequestLogData } from './http/request-log.ts';
 import type { RequestContext, Route } from './http/route.ts';
 import { readUrlValues } from './http/url-values.ts';
-import { asSessionEnded, checkRole, findCaller } from './sessions/caller.ts';
-import { knownDevice } from './sessions/device-cookie.ts';
+import { asSessionEnded, checkRole, findCaller } from './users/sessions/caller.ts';
+import { knownDevice } from './users/sessions/device-cookie.ts';
 import { serverCookies } from './server-cookies.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { emailRoutes } from './accounts/email-routes.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { sessionRoutes } from './accounts/session-routes.ts';
+import { emailRoutes } from './users/accounts/email-routes.ts';
+import { accountRoutes } from './users/accounts/routes.ts';
+import { sessionRoutes } from './users/accounts/session-routes.ts';
 import { officeApplicationRoutes } from './admissions/office-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -15,12 +15,12 @@ import { mailRoutes } from './mails/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { ownConversationRoutes } from './own-conversations/routes.ts';
-import { passwordRoutes } from './passwords/routes.ts';
+import { passwordRoutes } from './users/passwords/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import { savedReplyRoutes } from './saved-replies/routes.ts';
-import { secondFactorRoutes } from './second-factor/routes.ts';
+import { secondFactorRoutes } from './users/second-factor/routes.ts';
 import { trialRoutes } from './trials/routes.ts';
 
 /** Every endpoint of the JSON API with its handler and rate limits. */

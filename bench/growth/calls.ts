@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { pageOf } from '#server/http/list.ts';
 import { leaseDueMail } from '#server/mail/queries.ts';
 import { purge } from '#server/operations/maintenance.ts';
-import { findPasswordHash } from '#server/passwords/queries.ts';
+import { findPasswordHash } from '#server/users/passwords/queries.ts';
 import { application } from '#test/people.ts';
 import { smallSchool, type School } from './school.ts';
 

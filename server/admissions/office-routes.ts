@@ -11,7 +11,7 @@ import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import type { Caller } from '#server/http/checked-request.ts';
 import { route, type Route } from '#server/http/route.ts';
 import type { Sender } from '#server/mail/sender.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { changeStatus, lockExisting, undoOf } from './change-status.ts';
 import { changesTakenBack } from './own-applications.ts';
 import { findApplication, historyOf, type ApplicationState } from './queries.ts';

@@ -2,7 +2,7 @@ import { sendApplication } from '#contract/admission.ts';
 import { limits } from '#server/http/limits.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
 import { findUser } from '#server/users/queries.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';

@@ -30,7 +30,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import {
   allDocuments,

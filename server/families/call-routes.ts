@@ -13,13 +13,13 @@ import { once } from '#server/http/idempotency-key.ts';
 import { addressGivenMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
-import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
+import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
+import { deleteResetCode, moveUnclaimedUser } from '#server/users/passwords/queries.ts';
 import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { findPerson } from '#server/people/queries.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { endUnprovenAccess } from '#server/passwords/unproven-access.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
+import { endUnprovenAccess } from '#server/users/passwords/unproven-access.ts';
 import { findFamily } from './queries.ts';
 
 /** The name of the caller at this time, which is stored with the consent. */

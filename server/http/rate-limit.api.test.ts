@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import { inTurn } from '#server/passwords/hash-queue.ts';
+import { inTurn } from '#server/users/passwords/hash-queue.ts';
 import { purge } from '#server/operations/maintenance.ts';
 import { limits } from './limits.ts';
 import { routes } from '#server/routes.ts';

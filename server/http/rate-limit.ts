@@ -53,7 +53,7 @@ export interface Counted {
   address: string;
   /** Id of the signed-in user, or of the user whose password was right; otherwise null. */
   userId: string | null;
-  /** Id of the browser when the user has signed in with it before (server/sessions/device-cookie.ts). */
+  /** Id of the browser when the user has signed in with it before (server/users/sessions/device-cookie.ts). */
   device: string | null;
   body: unknown;
 }

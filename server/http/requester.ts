@@ -1,4 +1,4 @@
-/** The sender of a request that needs a password hash: decides when it gets its turn (server/passwords/hash-queue.ts). */
+/** The sender of a request that needs a password hash: decides when it gets its turn (server/users/passwords/hash-queue.ts). */
 export interface Requester {
   /** As `widerNetwork` gives it. */
   network: string;

@@ -20,7 +20,7 @@ import { once } from '#server/http/idempotency-key.ts';
 import { checkIfMatch, etagOf, needsIfMatch } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { changeAs } from './change.ts';
 import { listItems, readConversation } from './queries.ts';
 import {

@@ -11,9 +11,9 @@ import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { limits } from '#server/http/limits.ts';
-import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { deleteResetCode, moveUnclaimedUser } from '#server/passwords/queries.ts';
+import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
+import { deleteResetCode, moveUnclaimedUser } from '#server/users/passwords/queries.ts';
 import { correctTrialAddress } from '#server/trials/queries.ts';
 import { isOutdated, listMails, lockMail, updateMail } from './queries.ts';
 

@@ -11,7 +11,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { messageCopy, messageToSchool } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { findFamily } from '#server/sessions/caller.ts';
+import { findFamily } from '#server/users/sessions/caller.ts';
 
 export const messageRoutes: readonly Route[] = [
   route(

@@ -5,12 +5,12 @@ import { readEdition } from '#server/content/store.ts';
 import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { officeRole, type OfficeRole } from '#contract/people.ts';
-import { hashPassword } from '#server/passwords/password-hash.ts';
+import { hashPassword } from '#server/users/passwords/password-hash.ts';
 import { lockUser, setEmailVerified } from '#server/users/queries.ts';
-import { setPasswordHash } from '#server/passwords/queries.ts';
-import { deleteAllSessions, deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
-import { adminPasswordError } from '#server/passwords/admin-password-rule.ts';
-import { removeSecondFactor } from '#server/second-factor/queries.ts';
+import { setPasswordHash } from '#server/users/passwords/queries.ts';
+import { deleteAllSessions, deletePendingSignIns, deleteSessionsOf } from '#server/users/sessions/queries.ts';
+import { adminPasswordError } from '#server/users/passwords/admin-password-rule.ts';
+import { removeSecondFactor } from '#server/users/second-factor/queries.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import { giveOfficeRole, takeOfficeRole } from '#server/people/office-role.ts';
 import {

@@ -1,6 +1,6 @@
 import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contract/office.ts';
-import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { eraseUser, listAllUsers, listUsers } from '#server/users/queries.ts';
 import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';

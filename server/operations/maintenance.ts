@@ -1,4 +1,4 @@
-import { reEncryptSecrets } from '#server/second-factor/re-encrypt-secrets.ts';
+import { reEncryptSecrets } from '#server/users/second-factor/re-encrypt-secrets.ts';
 import type { Context } from '#server/context.ts';
 import { forgetStatesBefore } from '#server/conversations/queries.ts';
 import { databaseKind } from '#server/db/connect.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sessionLifetime } from '#server/sessions/session-lifetime.ts';
+import { sessionLifetime } from '#server/users/sessions/session-lifetime.ts';
 import type { Database } from '#server/db/connect.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';
 import { tables } from '#server/db/tables.ts';

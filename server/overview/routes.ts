@@ -7,7 +7,7 @@ import { countFailedPublications } from '#server/drafts/queries.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
-import { hasSecondFactor } from '#server/second-factor/queries.ts';
+import { hasSecondFactor } from '#server/users/second-factor/queries.ts';
 import { needsNow } from './needs-now.ts';
 import { countWeek, isEmptySchool } from './queries.ts';
 import { schoolWeeks } from './school-weeks.ts';

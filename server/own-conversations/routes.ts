@@ -20,7 +20,7 @@ import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { familyReplyMail } from '#server/mail/conversation-mails.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { findOwn, listOwn, ownKeys } from './queries.ts';
 
 const missing = () => new HttpError(404, noSuchConversation);

@@ -20,9 +20,9 @@ import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import { invitationMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { endUnprovenAccess } from '#server/passwords/unproven-access.ts';
+import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
+import { endUnprovenAccess } from '#server/users/passwords/unproven-access.ts';
 import { giveOfficeRole, takeOfficeRole } from './office-role.ts';
 import { findUserAtAddress, findPerson, insertUserWithoutPassword, listPeople } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { record } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
 import {
   deleteEndedPreviews,

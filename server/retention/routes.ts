@@ -1,6 +1,6 @@
 import { confirmRetention, getRetention } from '#contract/retention.ts';
-import { requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { hasOtherReply, putSavedReply, readSavedReplies, removeSavedReply } from './queries.ts';
 
 const nameTaken = 'There is a reply with this name. Please choose another; an owner can change that one.';

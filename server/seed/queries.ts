@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
-import { setPasswordHash } from '#server/passwords/queries.ts';
+import { setPasswordHash } from '#server/users/passwords/queries.ts';
 
 /** Whether the database holds a user, an application or a message. */
 export async function holdsData(db: Database): Promise<boolean> {

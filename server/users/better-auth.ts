@@ -150,13 +150,13 @@ const configureBetterAuth = (db: Database, settings: Settings, secret: string, r
         allowedAttempts: 5,
         // A plain hash of six digits is quickly reversed. This one is keyed: the database alone does not reveal the code.
         storeOTP: { hash: async (code) => createHmac('sha256', secret).update(code).digest('base64url') },
-        // Never called: the mail with the code is queued in the same transaction (server/passwords/routes.ts).
+        // Never called: the mail with the code is queued in the same transaction (server/users/passwords/routes.ts).
         sendVerificationOTP: () => Promise.reject(new Error('codes are sent through the outbox')),
       }),
       twoFactor({
         twoFactorTable: 'twoFactors',
         twoFactorCookieMaxAge: 5 * minute,
-        // server/second-factor/recovery-codes.ts makes and hashes recovery codes; better-auth compares hashes and deletes used ones.
+        // server/users/second-factor/recovery-codes.ts makes and hashes recovery codes; better-auth compares hashes and deletes used ones.
         backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },
         // It would let somebody with the password lock out the owner. server/http/limits.ts counts instead.
         accountLockout: { enabled: false },

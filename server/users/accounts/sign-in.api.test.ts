@@ -4,7 +4,7 @@ import { kindsOfThisRun } from '#test/databases.ts';
 import { newEmail, parent, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { widerNetwork } from '#server/http/address.ts';
-import { inTurn } from '#server/passwords/hash-queue.ts';
+import { inTurn } from '#server/users/passwords/hash-queue.ts';
 
 /** Parses Set-Cookie headers into name, value and sorted attributes in lower case. */
 function cookiesOf(headers: Headers) {

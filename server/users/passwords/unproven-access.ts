@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
-import { deletePendingSignIns, deleteSessionsOf } from '#server/sessions/queries.ts';
+import { deletePendingSignIns, deleteSessionsOf } from '#server/users/sessions/queries.ts';
 import { isProven } from '#server/users/queries.ts';
 import { deletePassword } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { lockUser } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/checked-request.ts';
-import { findSessionRole } from '#server/sessions/queries.ts';
+import { findSessionRole } from '#server/users/sessions/queries.ts';
 import { findPasswordHash } from './queries.ts';
 
 /**

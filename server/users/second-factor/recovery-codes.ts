@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Requester } from '#server/http/requester.ts';
-import { hashLike, hashPassword } from '#server/passwords/password-hash.ts';
+import { hashLike, hashPassword } from '#server/users/passwords/password-hash.ts';
 
 const count = 10;
 const groups = 4;

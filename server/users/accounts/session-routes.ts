@@ -5,15 +5,15 @@ import { readSession, signOutCookies } from '#server/users/better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { route, type Route } from '#server/http/route.ts';
-import { reauthenticate } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
+import { reauthenticate } from '#server/users/passwords/reauthentication.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import {
   deleteOtherSessions,
   deleteSession,
   deleteSessionOf,
   listSessions,
-} from '#server/sessions/queries.ts';
-import { addSessionCookies } from '#server/sessions/signed-in-cookie.ts';
+} from '#server/users/sessions/queries.ts';
+import { addSessionCookies } from '#server/users/sessions/signed-in-cookie.ts';
 
 /** Signing out, and listing and ending the sessions of one's own account (OWASP ASVS 5.0, 7.5.2). */
 export const sessionRoutes: readonly Route[] = [

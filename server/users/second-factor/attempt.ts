@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Counted } from '#server/http/rate-limit.ts';
 import type { RequestContext } from '#server/http/route.ts';
-import { knownDevice } from '#server/sessions/device-cookie.ts';
+import { knownDevice } from '#server/users/sessions/device-cookie.ts';
 
 /** The counter keys of an attempt, the same for all endpoints. */
 export function countedAttempt(

@@ -8,12 +8,17 @@ import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { emailChangedMessages, emailCodeMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { deleteChangeCode, deleteGrants, deleteResetCode, hasChangeCode } from '#server/passwords/queries.ts';
-import { reauthenticate } from '#server/passwords/reauthentication.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
+import {
+  deleteChangeCode,
+  deleteGrants,
+  deleteResetCode,
+  hasChangeCode,
+} from '#server/users/passwords/queries.ts';
+import { reauthenticate } from '#server/users/passwords/reauthentication.ts';
 import { route, type RequestContext, type Route } from '#server/http/route.ts';
-import { rememberDevice } from '#server/sessions/device-cookie.ts';
-import { endOthersAndRotate } from '#server/sessions/rotate-session.ts';
+import { rememberDevice } from '#server/users/sessions/device-cookie.ts';
+import { endOthersAndRotate } from '#server/users/sessions/rotate-session.ts';
 import { createChangeCode, isChangeCode } from '#server/users/better-auth.ts';
 import { findUser, findUserByEmail, setProvenEmail, storedEmail } from '#server/users/queries.ts';
 

@@ -14,9 +14,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { route, type Route, type RequestContext } from '#server/http/route.ts';
-import { reauthenticate, requireRecentPassword } from '#server/passwords/reauthentication.ts';
-import { lockCaller } from '#server/passwords/lock-caller.ts';
-import { endOthersAndRotate, rotateSession } from '#server/sessions/rotate-session.ts';
+import { reauthenticate, requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
+import { endOthersAndRotate, rotateSession } from '#server/users/sessions/rotate-session.ts';
 import { completeSignIn } from './finish-sign-in.ts';
 import {
   findSecondFactor,
