@@ -20,12 +20,12 @@ export function developmentContent(): Plugin {
       if (id !== `\0${name}`) return undefined;
       const isForServer = this.environment.name === 'ssr';
       return isServed && isForServer
-        ? "export { content } from '/server/content/development-content.ts';"
+        ? "export { content } from '/server/site/content/development-content.ts';"
         : 'export const content = undefined;';
     },
     // This module reads the posts at run time, so Vite must be told that it depends on them.
     transform(_, id) {
-      if (!id.endsWith('/server/content/default-posts.ts')) return undefined;
+      if (!id.endsWith('/server/site/content/default-posts.ts')) return undefined;
       for (const file of globSync('content/posts/*.md')) this.addWatchFile(path.resolve(file));
       return undefined;
     },

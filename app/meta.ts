@@ -27,7 +27,7 @@ const siteOf = (args: MetaArguments): string => rootDataOf(args)?.publicUrl ?? '
 
 /**
  * The meta tags of one page: title, description, canonical URL and Open Graph (ogp.me). The publisher adds the picture
- * (server/cards/draw-cards.ts).
+ * (server/site/cards/draw-cards.ts).
  * The canonical URL has no query, so that a page with an opened work is not a page of its own for search engines.
  * @param path in its canonical spelling
  */

@@ -48,7 +48,7 @@ export const defaultDocuments: Documents = {
   admission,
 };
 
-/** The documents of the other types by key. server/content/default-posts.ts adds the posts. */
+/** The documents of the other types by key. server/site/content/default-posts.ts adds the posts. */
 export const defaultEntries: {
   [T in Exclude<KeyedType, 'post'>]: Readonly<Record<string, KeyedDocuments[T]>>;
 } = {

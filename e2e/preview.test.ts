@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultContent } from '#server/content/edition.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
 import { expect, test } from './fixtures.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
 import { hydrate, waitForHydration } from './scenes/scene.ts';

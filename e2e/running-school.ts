@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { SchoolContent } from '#server/content/edition.ts';
+import type { SchoolContent } from '#server/site/content/edition.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { restorePageCache } from '#test/page-cache.ts';
@@ -153,7 +153,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     async importContent(content) {
       const file = path.join(dataDir, 'content.json');
       await writeFile(file, JSON.stringify(content));
-      const code = await ended(run(['server/content/content-command.ts', 'import', file]));
+      const code = await ended(run(['server/site/content/content-command.ts', 'import', file]));
       if (code !== 0) throw new Error(`the content command ended with ${code}`);
       let failedPage: string | undefined;
       await expect(async () => {
@@ -165,7 +165,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     },
     async exportContent() {
       const file = path.join(dataDir, 'exported.json');
-      const code = await ended(run(['server/content/content-command.ts', 'export', file]));
+      const code = await ended(run(['server/site/content/content-command.ts', 'export', file]));
       if (code !== 0) throw new Error(`the content command ended with ${code}`);
       return JSON.parse(await readFile(file, 'utf8')) as SchoolContent;
     },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createApp } from './app.ts';
-import { followEditions } from './content/follow-editions.ts';
+import { followEditions } from './site/content/follow-editions.ts';
 import { openContext } from './context.ts';
 import { prepareDataDir } from './disk/data-dir.ts';
 import { readSettings } from './env.ts';

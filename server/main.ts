@@ -1,6 +1,6 @@
 import { createServer, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { followEditions } from './content/follow-editions.ts';
+import { followEditions } from './site/content/follow-editions.ts';
 import { closeContext, openContext } from './context.ts';
 import { prepareDataDir } from './disk/data-dir.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
@@ -10,7 +10,7 @@ import { startNightlyBackups } from './nightly-backup/nightly-backup.ts';
 import { endProcess } from './operations/exit-message.ts';
 import { startMaintenance } from './operations/maintenance.ts';
 import { serve } from './serve.ts';
-import { previewHandler } from './previews/preview-handler.ts';
+import { previewHandler } from './site/previews/preview-handler.ts';
 import { createPreviews } from './site/preview/previews.ts';
 import { openSite } from './site/site.ts';
 

@@ -1,4 +1,4 @@
-import { defaultContent, type SchoolContent } from '#server/content/edition.ts';
+import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
 
 /** A copy of the default content with changes. */
 export function contentWith(change: (content: SchoolContent) => void): SchoolContent {

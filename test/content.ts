@@ -1,7 +1,7 @@
 import { newestFirst } from '#contract/content/post.ts';
 import { schoolFacts } from '#contract/content/school-facts.ts';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
+import { readContent } from '#server/site/content/read-content.ts';
 
 /** The edition of a school that has stored nothing. */
 export const edition = makeEdition(0, defaultContent);

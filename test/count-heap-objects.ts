@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getHeapSnapshot } from 'node:v8';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
 import { contentWithOtherPhone } from './changed-content.ts';

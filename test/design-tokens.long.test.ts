@@ -34,8 +34,8 @@ function expectNoOldColour(text: string, where: string): void {
 /** Runs in the copy after its build: prints the pages, the web manifest and a mail as JSON. */
 const renderScript = `
   import { pagesFor } from './contract/pages.ts';
-  import { defaultContent, makeEdition } from './server/content/edition.ts';
-  import { readContent } from './server/content/read-content.ts';
+  import { defaultContent, makeEdition } from './server/site/content/edition.ts';
+  import { readContent } from './server/site/content/read-content.ts';
   import { compose } from './server/mail/compose.ts';
   import { pageContentOf } from './server/site/publish/page-content.ts';
   import { openRenderer } from './server/site/publish/renderer.ts';

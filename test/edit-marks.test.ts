@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldPath, valueAt } from '#contract/content/field-path.ts';
 import { markOf, maxMarks, numbersIn, withoutMarks } from '#contract/edit-marks.ts';
 import { fieldAt, schemaOf } from '#contract/content/schema-parts.ts';
-import { defaultContent, documentTypes, keyedTypes, makeEdition } from '#server/content/edition.ts';
+import { defaultContent, documentTypes, keyedTypes, makeEdition } from '#server/site/content/edition.ts';
 import { parsePost } from '#contract/content/parse-post.ts';
 import { markEdition } from '#server/site/preview/mark-edition.ts';
 

@@ -1,7 +1,7 @@
 import type { KeyedDocuments } from '#contract/content/documents.ts';
 import type { RoomPath } from '#contract/pages.ts';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
+import { readContent } from '#server/site/content/read-content.ts';
 import { content } from './content.ts';
 
 export type RoomDocuments = Readonly<Record<string, KeyedDocuments['room']>>;

@@ -1,8 +1,13 @@
 import { courseList } from '#contract/content/course-record.ts';
 import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
 import { fields } from '#contract/content/fields.ts';
-import { defaultContent, documentTypes, keyedTypes, type SchoolContent } from '#server/content/edition.ts';
-import { walkFields } from '#server/content/walk-fields.ts';
+import {
+  defaultContent,
+  documentTypes,
+  keyedTypes,
+  type SchoolContent,
+} from '#server/site/content/edition.ts';
+import { walkFields } from '#server/site/content/walk-fields.ts';
 
 type Schema = Parameters<typeof walkFields>[0];
 type Place = readonly (string | number)[];

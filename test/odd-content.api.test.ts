@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';
-import { makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
+import { makeEdition, type Edition, type SchoolContent } from '#server/site/content/edition.ts';
+import { readContent } from '#server/site/content/read-content.ts';
 import { pagesFor } from '#contract/pages.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { contentWith } from './changed-content.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CourseRecord } from '#contract/content/course-record.ts';
 import { newVersion, type DocumentState } from '#contract/site-documents.ts';
-import { defaultContent } from '#server/content/edition.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
 import { admin, type TestUser } from './people.ts';
 import type { School } from './school.ts';
 

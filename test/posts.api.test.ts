@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { blogWords } from '#app/blog/words.ts';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
+import { readContent } from '#server/site/content/read-content.ts';
 import { parsePost } from '#contract/content/parse-post.ts';
 import { feed } from '#server/site/publish/feed.ts';
 import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { cacheIn } from '#server/site/serve/site-files.ts';
 import { openSite } from '#server/site/site.ts';

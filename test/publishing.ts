@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, vi } from 'vitest';
 import { pagesFor } from '#contract/pages.ts';
-import { makeEdition, type Edition } from '#server/content/edition.ts';
+import { makeEdition, type Edition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { openSite, type Site } from '#server/site/site.ts';

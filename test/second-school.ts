@@ -1,5 +1,5 @@
 import type { CourseRecord } from '#contract/content/course-record.ts';
-import { defaultContent, type SchoolContent } from '#server/content/edition.ts';
+import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
 import type { Draft } from './draft.ts';
 
 /** The ids of the second school's courses by those of the default courses, whose places on the pages they take. */

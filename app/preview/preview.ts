@@ -1,5 +1,5 @@
 /*
- * The script of a preview (server/previews): links lead to the preview of the next page. It is no part of a published page.
+ * The script of a preview (server/site/previews): links lead to the preview of the next page. It is no part of a published page.
  */
 const parameter = 'preview';
 const token = new URLSearchParams(location.search).get(parameter) ?? '';

@@ -2,7 +2,7 @@ import { link, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
 import type { Measured } from '../figure.ts';

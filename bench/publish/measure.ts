@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { defaultContent, makeEdition, type SchoolContent } from '#server/content/edition.ts';
+import { defaultContent, makeEdition, type SchoolContent } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
 import { contentWith } from '#test/changed-content.ts';

@@ -1,4 +1,4 @@
-import type { SchoolContent } from '#server/content/edition.ts';
+import type { SchoolContent } from '#server/site/content/edition.ts';
 
 /** Raises the price of the first course, which some pages show. */
 export function raisePrice(content: SchoolContent, rupees: number): void {

@@ -1,5 +1,5 @@
 import { application } from '#contract/admission.ts';
-import { defaultContent } from '#server/content/edition.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
 import { requestText } from '../run/load.ts';
 
 export const sampleMessage = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultContent } from '#server/content/edition.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
 import { changesOf } from './changes.ts';
 
 const { faq, home } = defaultContent.documents;

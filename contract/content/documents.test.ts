@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { walkFields } from '#server/content/walk-fields.ts';
+import { walkFields } from '#server/site/content/walk-fields.ts';
 import { courseRecords } from './course-record.ts';
 import { documentSchemas, keyedSchemas } from './documents.ts';
 import { fields, type FieldKind } from './fields.ts';

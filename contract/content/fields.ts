@@ -207,13 +207,13 @@ const name = (kind: 'picture' | 'work') =>
     .check(z.maxLength(60, { abort: true }), z.regex(fileName, 'Please enter the name of a picture.'))
     .register(fields, { kind, max: 60 });
 
-/** The name of a picture in content/pictures. Whether it exists is checked with the whole content (server/content). */
+/** The name of a picture in content/pictures. Whether it exists is checked with the whole content (server/site/content). */
 export const picture = () => name('picture');
 
 /** The name of a work: a picture with a document of type `work`, which holds its label and text alternative. */
 export const workName = () => name('work');
 
-/** The id of a course. Whether it exists is checked with the whole content (server/content). */
+/** The id of a course. Whether it exists is checked with the whole content (server/site/content). */
 export const courseId = () =>
   pattern(60, fileName, 'Please choose a course.').register(fields, { kind: 'course', max: 60 });
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Heading } from '#contract/content/fields.ts';
 import { headingWidth } from '#app/fonts/heading-widths.ts';
 import { metrics } from '#app/fonts/heading-metrics.ts';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
 import { askPage } from '#test/ask-page.ts';

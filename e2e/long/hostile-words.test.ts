@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentTitles } from '#contract/content/document-titles.ts';
-import { keyedTypes } from '#server/content/edition.ts';
+import { keyedTypes } from '#server/site/content/edition.ts';
 import { posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
 import { hostileContent } from '#test/hostile-words.ts';

@@ -5,7 +5,7 @@ import { isOpenStatus } from '#contract/application-status.ts';
 import { dayText } from '#contract/school-time.ts';
 import type { Course } from '#contract/course.ts';
 import { setUpdatedAt } from '#server/users/queries.ts';
-import { findCourse } from '#server/content/find-course.ts';
+import { findCourse } from '#server/site/content/find-course.ts';
 import type { Context } from '#server/context.ts';
 import { recordIncoming } from '#server/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';

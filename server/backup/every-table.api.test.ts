@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database, DatabaseKind } from '#server/db/connect.ts';
-import { defaultContent } from '#server/content/edition.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
 import { lifecycles, type Lifecycles, type TableName, type Tables } from '#server/db/tables.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';

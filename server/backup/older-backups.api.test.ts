@@ -6,7 +6,7 @@ import { databaseKinds } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { admin, application, parent, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { storeContent } from '#server/content/store.ts';
+import { storeContent } from '#server/site/content/store.ts';
 import { contentWithOtherPhone } from '#test/changed-content.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { lastEditionNumber } from '#server/content/queries.ts';
-import { coursesType } from '#server/content/store.ts';
+import { lastEditionNumber } from '#server/site/content/queries.ts';
+import { coursesType } from '#server/site/content/store.ts';
 import type { Database, DatabaseKind } from '#server/db/connect.ts';
 import { tables, type TableName } from '#server/db/tables.ts';
 import type { Contents } from './contents.ts';

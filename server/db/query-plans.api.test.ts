@@ -5,7 +5,7 @@ import { callEveryEndpoint } from '#test/every-endpoint.ts';
 import { addManyRows } from '#test/many-rows.ts';
 import { recordStatements, scansOf } from '#test/query-plans.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { readEdition } from '#server/content/store.ts';
+import { readEdition } from '#server/site/content/store.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { purge } from '#server/operations/maintenance.ts';
 import { routes } from '#server/routes.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { publishScheduled } from '#server/drafts/publish-scheduled.ts';
+import { publishScheduled } from '#server/site/drafts/publish-scheduled.ts';
 import { dailySummary } from './daily-summary.ts';
 import { lastDue, type Job } from './job.ts';
 import { claimRun, wasRun } from './queries.ts';

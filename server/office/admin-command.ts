@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { safeParse } from 'zod/mini';
 import { signUp } from '#contract/account.ts';
-import { readEdition } from '#server/content/store.ts';
+import { readEdition } from '#server/site/content/store.ts';
 import { commandLine, type AuditAction } from '#contract/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { officeRole, type OfficeRole } from '#contract/people.ts';

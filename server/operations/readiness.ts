@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { Context } from '#server/context.ts';
-import { lastEditionNumber } from '#server/content/queries.ts';
+import { lastEditionNumber } from '#server/site/content/queries.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { hasSpace } from '#server/disk/free-space.ts';
 import { registry } from './metrics.ts';

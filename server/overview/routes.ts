@@ -1,9 +1,9 @@
 import { getOverview, type FirstSteps } from '#contract/overview.ts';
 import { mayUse } from '#contract/roles.ts';
 import { readOfficePeople } from '#server/conversations/queries.ts';
-import { lastEditionNumber } from '#server/content/queries.ts';
+import { lastEditionNumber } from '#server/site/content/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { countFailedPublications } from '#server/drafts/queries.ts';
+import { countFailedPublications } from '#server/site/drafts/queries.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { countMailProblems } from '#server/mails/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';

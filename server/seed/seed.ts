@@ -5,7 +5,7 @@ import type { CourseRecord } from '#contract/content/course-record.ts';
 import { commandLine } from '#contract/audit.ts';
 import { dayAfter, defaultTimeZone, dayIn, momentOf } from '#contract/school-time.ts';
 import { hashPassword } from '#server/users/passwords/password-hash.ts';
-import { readEdition } from '#server/content/store.ts';
+import { readEdition } from '#server/site/content/store.ts';
 import { incomingOf } from '#server/admissions/conversation.ts';
 import { insertApplication, insertStatus } from '#server/admissions/queries.ts';
 import { record } from '#server/operations/audit/queries.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { makeEdition } from '#server/content/edition.ts';
+import { makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { contentWith } from '#test/changed-content.ts';
 import { edition } from '#test/content.ts';

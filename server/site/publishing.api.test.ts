@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { contentWith } from '#test/changed-content.ts';
 import { edition } from '#test/content.ts';
 import {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { contentWithOtherPhone } from '#test/changed-content.ts';
 import { edition } from '#test/content.ts';
 import {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
 import { pagesFor } from '#contract/pages.ts';
-import { defaultContent, makeEdition } from '#server/content/edition.ts';
+import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { restorePageCache } from '#test/page-cache.ts';
 import { openSchool, type School } from '#test/school.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { Edition } from '#server/content/edition.ts';
+import type { Edition } from '#server/site/content/edition.ts';
 import type { Settings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
 import { createCompressor } from './compress.ts';
@@ -25,7 +25,7 @@ export interface Site {
   handle: PageHandler;
   /** The edition that visitors get. */
   readonly served: EditionId;
-  /** The paths of the pages that read one of these facts (server/content/edition.ts, `factsOf`). */
+  /** The paths of the pages that read one of these facts (server/site/content/edition.ts, `factsOf`). */
   pagesWith(facts: ReadonlySet<string>): readonly string[];
   /**
    * Publishes an edition (docs/design.md, section 7). Calls during a publication wait, and only the newest of them is

@@ -17,13 +17,13 @@ export interface PageRecord {
   card?: string | undefined;
   /** Addresses of the pictures for the sitemap (server/site/publish/page-facts.ts). */
   pictures: readonly string[];
-  /** The names of all facts that the page read (server/content/edition.ts, `factsOf`). */
+  /** The names of all facts that the page read (server/site/content/edition.ts, `factsOf`). */
   reads: readonly string[];
   /** A hash of the values of these facts. */
   readsHash: string;
 }
 
-/** Identifies an edition (server/content/edition.ts). */
+/** Identifies an edition (server/site/content/edition.ts). */
 export interface EditionId {
   number: number;
   hash: string;

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts';
 import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/trial.ts';
-import { offeredCourse } from '#server/content/find-course.ts';
+import { offeredCourse } from '#server/site/content/find-course.ts';
 import { enqueueAbout } from '#server/conversations/enqueue-about.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';

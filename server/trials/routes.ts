@@ -11,7 +11,7 @@ import {
   getTrials,
   noSuchTrial,
 } from '#contract/trial.ts';
-import { findCourse } from '#server/content/find-course.ts';
+import { findCourse } from '#server/site/content/find-course.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -99,7 +99,7 @@ export const drafts: Lifecycle<keyof DraftsTable> = {
   impersonal: 'words of the school that are not published yet, and an owner by the random number',
 };
 
-/** A link to pages with the drafts in the place of what is published (server/previews). */
+/** A link to pages with the drafts in the place of what is published (server/site/previews). */
 export interface PreviewsTable {
   id: string;
   tokenHash: string;

@@ -4,9 +4,9 @@ import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
 import { fields } from '#contract/content/fields.ts';
 import { onlyKey } from '#contract/site-documents.ts';
 import { pathText, type FieldPath } from '#contract/content/field-path.ts';
-import { documentTypes, keyedTypes, type Edition } from '#server/content/edition.ts';
-import { coursesType } from '#server/content/store.ts';
-import { walkFields } from '#server/content/walk-fields.ts';
+import { documentTypes, keyedTypes, type Edition } from '#server/site/content/edition.ts';
+import { coursesType } from '#server/site/content/store.ts';
+import { walkFields } from '#server/site/content/walk-fields.ts';
 
 /** An edition whose texts have marks, and the fields by the numbers of their marks. */
 export interface MarkedEdition {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultContent } from '#server/content/edition.ts';
-import { locate, requestName } from '#server/drafts/documents.ts';
-import type { Draft } from '#server/drafts/queries.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
+import { locate, requestName } from '#server/site/drafts/documents.ts';
+import type { Draft } from '#server/site/drafts/queries.ts';
 import { previewContent } from './preview-content.ts';
 
 const draft = (type: string, data: object = {}, key = ''): Draft => ({

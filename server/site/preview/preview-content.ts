@@ -1,8 +1,8 @@
 import { pagesFor } from '#contract/pages.ts';
-import { checkContentFile } from '#server/content/content-file.ts';
-import { makeEdition, type Edition, type SchoolContent } from '#server/content/edition.ts';
-import { isIn, knownPlace, titleOf, withDrafts, type Located } from '#server/drafts/documents.ts';
-import type { Draft } from '#server/drafts/queries.ts';
+import { checkContentFile } from '#server/site/content/content-file.ts';
+import { makeEdition, type Edition, type SchoolContent } from '#server/site/content/edition.ts';
+import { isIn, knownPlace, titleOf, withDrafts, type Located } from '#server/site/drafts/documents.ts';
+import type { Draft } from '#server/site/drafts/queries.ts';
 import { pageContentOf } from '../publish/page-content.ts';
 
 /** A page that is asked for with the words of drafts. */

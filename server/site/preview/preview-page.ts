@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { editablesId, numbersIn } from '#contract/edit-marks.ts';
-import type { Edition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
+import type { Edition } from '#server/site/content/edition.ts';
+import { readContent } from '#server/site/content/read-content.ts';
 import type { Settings } from '#server/env.ts';
 import { readBuiltScripts } from '../publish/built-scripts.ts';
 import { policiesFor } from '../publish/content-security-policy.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#contract/content/content.ts';
 import { newestFirst } from '#contract/content/post.ts';
-import type { Edition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
+import type { Edition } from '#server/site/content/edition.ts';
+import { readContent } from '#server/site/content/read-content.ts';
 import { revalidate } from '../serve/cache-control.ts';
 import { feed, feedPath } from './feed.ts';
 import type { GeneratedFile, PageForFiles } from './generated-file.ts';

@@ -1,5 +1,5 @@
 import { roomPaths, type PageContent } from '#contract/pages.ts';
-import type { SchoolContent } from '#server/content/edition.ts';
+import type { SchoolContent } from '#server/site/content/edition.ts';
 
 /** The parts of the content on which the set of pages depends (contract/pages.ts, `pagesFor`). */
 export const pageContentOf = ({ entries }: Pick<SchoolContent, 'entries'>): PageContent => ({

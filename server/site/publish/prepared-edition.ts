@@ -1,7 +1,7 @@
 import type { Content } from '#contract/content/content.ts';
 import { pagesFor, type PublishedPage } from '#contract/pages.ts';
-import { factsOf, type Edition } from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
+import { factsOf, type Edition } from '#server/site/content/edition.ts';
+import { readContent } from '#server/site/content/read-content.ts';
 import type { GeneratedFile, PageForFiles } from './generated-file.ts';
 import { generatedFiles } from './generated-files.ts';
 import { pageContentOf } from './page-content.ts';

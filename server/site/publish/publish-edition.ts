@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { removeOldCards } from '#server/cards/card-files.ts';
-import { drawCards } from '#server/cards/draw-cards.ts';
-import type { Edition } from '#server/content/edition.ts';
+import { removeOldCards } from '#server/site/cards/card-files.ts';
+import { drawCards } from '#server/site/cards/draw-cards.ts';
+import type { Edition } from '#server/site/content/edition.ts';
 import type { Settings } from '#server/env.ts';
 import { readBuiltScripts } from './built-scripts.ts';
 import { createCompressor } from '../compress.ts';

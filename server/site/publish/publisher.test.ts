@@ -6,15 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Content } from '#contract/content/content.ts';
 import type { PublishedPage } from '#contract/pages.ts';
 import type { CourseRecord } from '#contract/content/course-record.ts';
-import type { DrawCard } from '#server/cards/draw-cards.ts';
+import type { DrawCard } from '#server/site/cards/draw-cards.ts';
 import {
   defaultContent,
   factsOf,
   makeEdition,
   type Edition,
   type SchoolContent,
-} from '#server/content/edition.ts';
-import { readContent } from '#server/content/read-content.ts';
+} from '#server/site/content/edition.ts';
+import { readContent } from '#server/site/content/read-content.ts';
 import { askPage } from '#test/ask-page.ts';
 import { contentWith } from '#test/changed-content.ts';
 import { immutable } from '../serve/cache-control.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublishedPage } from '#contract/pages.ts';
-import type { DrawCard } from '#server/cards/draw-cards.ts';
+import type { DrawCard } from '#server/site/cards/draw-cards.ts';
 import type { Assets } from '../serve/files.ts';
 import { immutable, reusedSoon, revalidate } from '../serve/cache-control.ts';
 import type { BuiltScripts } from './built-scripts.ts';

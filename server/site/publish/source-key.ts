@@ -28,8 +28,8 @@ export function sourceKey(
     path.join(root, 'contract/pages.ts'),
     path.join(root, 'contract/endpoint-prefixes.ts'),
     ...sourcesBelow(path.join(root, 'server/site')),
-    ...sourcesBelow(path.join(root, 'server/content')),
-    ...sourcesBelow(path.join(root, 'server/cards')),
+    ...sourcesBelow(path.join(root, 'server/site/content')),
+    ...sourcesBelow(path.join(root, 'server/site/cards')),
   ]) {
     hash.update(readFileSync(file));
   }

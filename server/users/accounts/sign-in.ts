@@ -1,6 +1,6 @@
 import { isOfficeRole } from '#contract/roles.ts';
 import { recordIfOffice } from '#server/operations/audit/queries.ts';
-import type { CurrentContent } from '#server/content/current-content.ts';
+import type { CurrentContent } from '#server/site/content/current-content.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

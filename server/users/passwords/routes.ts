@@ -10,7 +10,7 @@ import { lockPerson } from '#server/conversations/queries.ts';
 import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { CurrentContent } from '#server/content/current-content.ts';
+import type { CurrentContent } from '#server/site/content/current-content.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { noRecipient } from '#server/mail/queries.ts';

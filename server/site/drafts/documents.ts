@@ -17,9 +17,9 @@ import {
   type DocumentState,
   type DraftProblem,
 } from '#contract/site-documents.ts';
-import { checkContentFile, type Problem } from '#server/content/content-file.ts';
-import { keyedTypes, type SchoolContent } from '#server/content/edition.ts';
-import { coursesType } from '#server/content/store.ts';
+import { checkContentFile, type Problem } from '#server/site/content/content-file.ts';
+import { keyedTypes, type SchoolContent } from '#server/site/content/edition.ts';
+import { coursesType } from '#server/site/content/store.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { changesOf } from '#contract/content/changes.ts';
 import type { DocumentId, Draft } from './queries.ts';

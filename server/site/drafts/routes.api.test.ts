@@ -6,8 +6,8 @@ import type {
   DocumentState,
   EditionItem,
 } from '#contract/site-documents.ts';
-import { defaultContent } from '#server/content/edition.ts';
-import { readEdition, readPublished } from '#server/content/store.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
+import { readEdition, readPublished } from '#server/site/content/store.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';

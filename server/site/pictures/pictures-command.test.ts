@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const pictures = (...args: string[]) => runCommand('server/pictures/pictures-command.ts', args, {}, folder);
+const pictures = (...args: string[]) =>
+  runCommand('server/site/pictures/pictures-command.ts', args, {}, folder);
 const made = (file: string) => path.join(folder, 'content/pictures', file);
 
 /** Writes a picture of one colour, with the name of its camera. */

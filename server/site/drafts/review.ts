@@ -1,8 +1,8 @@
 import { pagesFor } from '#contract/pages.ts';
 import { onlyKey, type listChanges } from '#contract/site-documents.ts';
-import { checkContentFile } from '#server/content/content-file.ts';
-import { factsOf, makeEdition, type SchoolContent } from '#server/content/edition.ts';
-import { readPublished } from '#server/content/store.ts';
+import { checkContentFile } from '#server/site/content/content-file.ts';
+import { factsOf, makeEdition, type SchoolContent } from '#server/site/content/edition.ts';
+import { readPublished } from '#server/site/content/store.ts';
 import type { Context } from '#server/context.ts';
 import type { RequestContext } from '#server/http/route.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';

@@ -30,7 +30,7 @@ function tagsOf(url: string, content: Content): string {
 
 /**
  * Draws the social cards of pages.
- * @param folder keeps them (server/cards/card-files.ts)
+ * @param folder keeps them (server/site/cards/card-files.ts)
  * @param site origin of the pages
  * @param report receives the path of each page whose card could not be drawn
  */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkContentFile } from '#server/content/content-file.ts';
-import type { SchoolContent } from '#server/content/edition.ts';
-import { readPublished, storeEdition } from '#server/content/store.ts';
+import { checkContentFile } from '#server/site/content/content-file.ts';
+import type { SchoolContent } from '#server/site/content/edition.ts';
+import { readPublished, storeEdition } from '#server/site/content/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { knownPlace, publishedData, withDrafts } from './documents.ts';
@@ -35,7 +35,7 @@ export function refuseProblems(next: SchoolContent): SchoolContent {
 }
 
 /**
- * Stores content as the next edition; the process that serves the pages publishes it (server/content/follow-editions.ts).
+ * Stores content as the next edition; the process that serves the pages publishes it (server/site/content/follow-editions.ts).
  * @returns the number of the edition
  * @throws HttpError 400 naming each wrong field by its path, and 409 when nothing differs
  */

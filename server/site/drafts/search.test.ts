@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultContent } from '#server/content/edition.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
 import { searchIn } from './search.ts';
 
 const { city } = defaultContent.documents.school;

@@ -11,7 +11,7 @@ import { openSchool, type School } from '#test/school.ts';
 import { secondSchool, wordsOfFirstSchool } from '#test/second-school.ts';
 import { followEditions } from './follow-editions.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 let dataDir: string;
 let site: Site;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   following = followEditions(school.context, (edition) => site.publish(edition));
   const file = path.join(dataDir, 'second-school.json');
   await writeFile(file, JSON.stringify(secondSchool()));
-  const { stderr } = await runCommand('server/content/content-command.ts', ['import', file], {
+  const { stderr } = await runCommand('server/site/content/content-command.ts', ['import', file], {
     DATA_DIR: school.dataDir,
   });
   expect(stderr).toBe('');

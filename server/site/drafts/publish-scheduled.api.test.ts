@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
 import type { DocumentState } from '#contract/site-documents.ts';
 import { closeContext, openContext } from '#server/context.ts';
-import { defaultContent } from '#server/content/edition.ts';
-import { readPublished } from '#server/content/store.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
+import { readPublished } from '#server/site/content/store.ts';
 import { startJobs } from '#server/jobs/run-due-jobs.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, type TestUser } from '#test/people.ts';

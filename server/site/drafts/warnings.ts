@@ -2,8 +2,8 @@ import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
 import { fields } from '#contract/content/fields.ts';
 import { pagesFor, templateFor } from '#contract/pages.ts';
 import { pathText } from '#contract/content/field-path.ts';
-import { documentTypes, keyedTypes, makeEdition, type SchoolContent } from '#server/content/edition.ts';
-import { walkFields } from '#server/content/walk-fields.ts';
+import { documentTypes, keyedTypes, makeEdition, type SchoolContent } from '#server/site/content/edition.ts';
+import { walkFields } from '#server/site/content/walk-fields.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 
 /** A field that can be published although something about it looks wrong. */

@@ -5,7 +5,7 @@ export class CurrentContent {
   #edition: Edition;
   #servedNumber: number;
   #failed: { page: string | undefined; edition: number } | undefined;
-  /** The pages that visitors get and that show one of these facts (server/content/edition.ts, `factsOf`). */
+  /** The pages that visitors get and that show one of these facts (server/site/content/edition.ts, `factsOf`). */
   pagesWith: (facts: ReadonlySet<string>) => readonly string[] = () => [];
 
   constructor(edition: Edition) {

@@ -87,7 +87,7 @@ function contentOn(day: string, { documents, entries, courses }: SchoolContent):
 }
 
 /**
- * Makes an edition of checked content (server/content/content-file.ts).
+ * Makes an edition of checked content (server/site/content/content-file.ts).
  * @param timeZone of the school
  * @param day at the school, yyyy-mm-dd
  * @throws PlaceholderError or a zod error when the content has not been checked

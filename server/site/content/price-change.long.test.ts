@@ -12,7 +12,7 @@ import { openSchool, type School } from '#test/school.ts';
 import { defaultContent } from './edition.ts';
 import { followEditions } from './follow-editions.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const [beginner] = defaultContent.courses;
 const newPrice = 7913;
 
@@ -81,7 +81,7 @@ describe.each(databaseKinds)(
       );
       await writeFile(file, JSON.stringify({ ...defaultContent, courses }));
       const { databaseUrl, authSecret } = first.context.settings;
-      const { stderr } = await runCommand('server/content/content-command.ts', ['import', file], {
+      const { stderr } = await runCommand('server/site/content/content-command.ts', ['import', file], {
         DATA_DIR: first.dataDir,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
       });

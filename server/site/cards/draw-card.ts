@@ -22,7 +22,7 @@ const KIB = 1024;
 const LARGEST = 132;
 const SMALLEST = 72;
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 /** A machine may have no fonts of its own, such as a container. The letters of the site's texts, other Latin letters, and Devanagari. */
 const fonts = {
   Eczar: path.join(root, 'app/fonts/eczar.woff2'),

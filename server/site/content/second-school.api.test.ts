@@ -13,7 +13,7 @@ import { makeEdition } from './edition.ts';
 import { readContent } from './read-content.ts';
 import { storeContent } from './store.ts';
 
-const build = path.resolve(import.meta.dirname, '../../build');
+const build = path.resolve(import.meta.dirname, '../../../build');
 const edition = makeEdition(1, secondSchool());
 const content = readContent(edition);
 

@@ -1,7 +1,7 @@
 import { pathText, type FieldPath } from '#contract/content/field-path.ts';
 import { maxFound } from '#contract/site-documents.ts';
-import { placeholderValues, type SchoolContent } from '#server/content/edition.ts';
-import { placeholderFiller } from '#server/content/placeholders.ts';
+import { placeholderValues, type SchoolContent } from '#server/site/content/edition.ts';
+import { placeholderFiller } from '#server/site/content/placeholders.ts';
 
 /** A field in which words were found. */
 interface Found {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultContent, type SchoolContent } from '#server/content/edition.ts';
-import { readContentOf, readPublished } from '#server/content/store.ts';
+import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
+import { readContentOf, readPublished } from '#server/site/content/store.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { tidyDocument } from '#server/content/tidy-document.ts';
+import { tidyDocument } from '#server/site/content/tidy-document.ts';
 import { locate, schemaOf } from './documents.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 

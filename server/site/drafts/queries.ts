@@ -191,7 +191,7 @@ async function editionOf(
     authorName,
     publishedAt: new Date(publishedAt),
     isFromCommandLine: author === commandLine,
-    // An edition and the versions that it publishes have the same time (server/content/store.ts).
+    // An edition and the versions that it publishes have the same time (server/site/content/store.ts).
     changed: await db
       .selectFrom('documentVersions')
       .select(['type', 'key'])

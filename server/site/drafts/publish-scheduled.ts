@@ -1,5 +1,5 @@
 import { record } from '#server/operations/audit/queries.ts';
-import { lockEditions } from '#server/content/queries.ts';
+import { lockEditions } from '#server/site/content/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -22,9 +22,9 @@ import {
 } from '#contract/site-documents.ts';
 import { momentText } from '#contract/school-time.ts';
 import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
-import { tidyDocument } from '#server/content/tidy-document.ts';
-import { lastEditionNumber, lockEditions } from '#server/content/queries.ts';
-import { readContentOf, readPublished } from '#server/content/store.ts';
+import { tidyDocument } from '#server/site/content/tidy-document.ts';
+import { lastEditionNumber, lockEditions } from '#server/site/content/queries.ts';
+import { readContentOf, readPublished } from '#server/site/content/store.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SchoolContent } from '#server/content/edition.ts';
+import type { SchoolContent } from './edition.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import type { Draft } from '#test/draft.ts';
 import { application, parent } from '#test/people.ts';
@@ -30,7 +30,7 @@ describe.each(kindsOfThisRun)('npm run content on %s', (kind) => {
   const content = (...args: string[]) => contentBy(commands.run, args);
   function contentBy(run: Commands['run'], args: string[]) {
     const { databaseUrl, authSecret } = school.context.settings;
-    return run('server/content/content-command.ts', args, {
+    return run('server/site/content/content-command.ts', args, {
       DATA_DIR: school.dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
     });
@@ -131,7 +131,7 @@ describe.each(kindsOfThisRun)('npm run content on %s', (kind) => {
   test('import accepts what a shell writes from npm run content -- export', async () => {
     const file = newFile();
     const banner =
-      '\n> school@1.0.0 content\n> node bin/run.mjs server/content/content-command.ts export\n\n';
+      '\n> school@1.0.0 content\n> node bin/run.mjs server/site/content/content-command.ts export\n\n';
     await writeFile(file, banner + (await content('export')).stdout);
     expect((await content('import', file)).stdout).toContain('Nothing was changed.');
   });
