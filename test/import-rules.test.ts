@@ -33,8 +33,8 @@ const forbidden: readonly [file: string, imported: string, message: string][] = 
   ['app/ui/page/breadcrumb.tsx', '#app/root.tsx', 'ui imports nothing of lightbox, offline and root'],
   ['app/ui/form/form.tsx', '#server/env.ts', 'app never imports server'],
   ['app/ui/form/form.tsx', '../../../content/home.ts', 'app reads the content in its loaders'],
-  ['server/messages/routes.ts', '#app/api.ts', 'server never imports app sources'],
-  ['server/messages/routes.ts', '../../app/api.ts', 'server never imports app sources'],
+  ['server/school/messages/routes.ts', '#app/api.ts', 'server never imports app sources'],
+  ['server/school/messages/routes.ts', '../../app/api.ts', 'server never imports app sources'],
   [
     'server/site/serve/reply.ts',
     '../publish/publisher.ts',
@@ -66,7 +66,7 @@ const allowed: readonly [file: string, imported: string][] = [
   ['app/home/home.tsx', '#contract/course.ts'],
   ['app/ui/form/form.tsx', '../picture/icon.tsx'],
   ['app/ui/page/breadcrumb.tsx', '#app/school.ts'],
-  ['server/messages/routes.ts', '#contract/message.ts'],
+  ['server/school/messages/routes.ts', '#contract/message.ts'],
   ['server/http/body.ts', '#server/db/connect.ts'],
   ['server/users/accounts/routes.ts', '#server/users/second-factor/queries.ts'],
   ['server/users/second-factor/routes.ts', '#server/users/passwords/lock-caller.ts'],
@@ -81,7 +81,7 @@ const allowed: readonly [file: string, imported: string][] = [
 /** Pairs of files of which each imports the other, one of them a type only. */
 const cycles = [
   ['server/db/connect.ts', '../trials/queries.ts'],
-  ['server/trials/queries.ts', '#server/db/connect.ts'],
+  ['server/school/trials/queries.ts', '#server/db/connect.ts'],
   ['app/root.tsx', './school.ts'],
   ['app/school.ts', './root.tsx'],
 ] as const;
@@ -138,7 +138,7 @@ test.each(allowed)('%s may import %s', (file, imported) => {
   expect(saidOf(allowed, file, imported)).not.toContain('no-restricted-imports');
 });
 
-test.each(['server/trials/queries.ts', 'app/school.ts'])(
+test.each(['server/school/trials/queries.ts', 'app/school.ts'])(
   '%s may not import a file in a cycle, not even a type',
   (file) => {
     expect(said.get(file)).toContain('no-cycle');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterIncoming } from '#server/conversations/state.ts';
+import { afterIncoming } from '#server/school/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** The words of people who wrote to the school, with the fields of the form. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { personKeyOf } from '#server/db/tables/person-key.ts';
-import { insertConversation, insertEntry } from '#server/conversations/queries.ts';
+import { insertConversation, insertEntry } from '#server/school/conversations/queries.ts';
 import { usualAnswerHours } from '#contract/answer-hours.ts';
-import { afterIncoming, settled } from '#server/conversations/state.ts';
+import { afterIncoming, settled } from '#server/school/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** A row of the table of messages that versions before conversations had. */

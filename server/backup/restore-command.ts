@@ -3,7 +3,7 @@ import { askHidden } from '#server/operations/ask-hidden.ts';
 import { runCommand } from '#server/operations/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { withDatabase } from '#server/operations/open-database.ts';
-import { listOfficeRoles } from '#server/people/queries.ts';
+import { listOfficeRoles } from '#server/school/people/queries.ts';
 import { contentsText } from './contents.ts';
 import { isEncrypted } from './encryption.ts';
 import { restore } from './restore.ts';

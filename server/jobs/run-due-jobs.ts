@@ -2,10 +2,10 @@ import type { Context } from '#server/context.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { publishScheduled } from '#server/site/drafts/publish-scheduled.ts';
-import { dailySummary } from './daily-summary.ts';
+import { dailySummary } from '#server/school/overview/daily-summary.ts';
 import { lastDue, type Job } from './job.ts';
 import { claimRun, wasRun } from './queries.ts';
-import { trialReminders } from '#server/trials/reminders.ts';
+import { trialReminders } from '#server/school/trials/reminders.ts';
 
 const jobs: readonly Job[] = [trialReminders, dailySummary];
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { statusMessage, withdrawalMessage } from '#server/admissions/status-mails.ts';
-import type { ConversationState } from '#server/conversations/state.ts';
+import { statusMessage, withdrawalMessage } from '#server/school/emails/status-mails.ts';
+import type { ConversationState } from '#server/school/conversations/state.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import type { StoredTrial } from '#server/trials/queries.ts';
+import type { StoredTrial } from '#server/school/trials/queries.ts';
 import {
   agreedMails,
   applyMail,
@@ -16,12 +16,12 @@ import {
   requestCopy,
   requestMail,
   type TrialSender,
-} from '#server/trials/trial-mails.ts';
+} from '#server/school/emails/trial-mails.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { application as anApplication } from '#test/people.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 import type { Message } from './compose.ts';
-import { familyReplyMail, replyMail } from './conversation-mails.ts';
+import { familyReplyMail, replyMail } from '#server/school/emails/conversation-mails.ts';
 import {
   addressGivenMessage,
   applicationMessages,

@@ -12,13 +12,13 @@ import { deleteAllSessions, deletePendingSignIns, deleteSessionsOf } from '#serv
 import { adminPasswordError } from '#server/users/passwords/admin-password-rule.ts';
 import { removeSecondFactor } from '#server/users/second-factor/queries.ts';
 import { record } from '#server/operations/audit/queries.ts';
-import { giveOfficeRole, takeOfficeRole } from '#server/people/office-role.ts';
+import { giveOfficeRole, takeOfficeRole } from '#server/school/people/office-role.ts';
 import {
   findUserAtAddress,
   insertUserWithoutPassword,
   listOfficeRoles,
   type FoundUser,
-} from '#server/people/queries.ts';
+} from '#server/school/people/queries.ts';
 import { givenAdminPassword } from '#server/env.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

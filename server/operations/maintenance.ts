@@ -1,12 +1,12 @@
 import { reEncryptSecrets } from '#server/users/second-factor/re-encrypt-secrets.ts';
 import type { Context } from '#server/context.ts';
-import { forgetStatesBefore } from '#server/conversations/queries.ts';
+import { forgetStatesBefore } from '#server/school/conversations/queries.ts';
 import { databaseKind } from '#server/db/connect.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { deleteOldMails } from '#server/mail/queries.ts';
-import { waitingText } from '#server/retention/retention-text.ts';
-import { cutoffsAt } from '#server/retention/cutoffs.ts';
-import { fitsLastReading, purgeOldData, totalOf } from '#server/retention/retention.ts';
+import { waitingText } from '#server/school/retention/retention-text.ts';
+import { cutoffsAt } from '#server/school/retention/cutoffs.ts';
+import { fitsLastReading, purgeOldData, totalOf } from '#server/school/retention/retention.ts';
 import { detectClockChanges } from './clock.ts';
 import { watchDisk } from '#server/disk/free-space.ts';
 import { retentionWaitingRows } from './metrics.ts';
@@ -20,7 +20,7 @@ const everyDay = 24 * everyHour;
 const mailRetention = 90 * everyDay;
 
 /**
- * Deletes expired sessions, codes, counters and old mails, and once a day old data (server/retention/retention.ts). Other files rely
+ * Deletes expired sessions, codes, counters and old mails, and once a day old data (server/school/retention/retention.ts). Other files rely
  * on it: only here are dates mended that were stored while the clock was ahead.
  * @param wasSet whether the clock was set since the last call
  */

@@ -17,7 +17,7 @@ export const cspViolations = new Counter({
   registers: [registry],
 });
 
-/** Old data that waits for a confirmation (server/retention/retention.ts); 0 while nothing waits. */
+/** Old data that waits for a confirmation (server/school/retention/retention.ts); 0 while nothing waits. */
 export const retentionWaitingRows = new Gauge({
   name: 'retention_waiting_rows',
   help: 'Rows that are old enough to be deleted and wait for a confirmation',

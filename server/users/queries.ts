@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { StoredApplication } from '#contract/admission.ts';
-import { storedApplicationOf, applicationsOfUser } from '#server/admissions/queries.ts';
+import { storedApplicationOf, applicationsOfUser } from '#server/school/admissions/queries.ts';
 import { keyOfEmail, keyOfUser } from '#server/db/tables/person-key.ts';
 import type { Database } from '#server/db/connect.ts';
 import { moveWaitingMails } from '#server/mail/queries.ts';

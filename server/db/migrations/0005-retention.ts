@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type ColumnDataType, type Kysely } from 'kysely';
 
-/** One row: what the last checks of the clock and of old data found (server/retention/retention.ts). */
+/** One row: what the last checks of the clock and of old data found (server/school/retention/retention.ts). */
 export async function up(db: Kysely<never>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const moment: ColumnDataType = onPostgres ? 'timestamptz' : 'text';

@@ -11,7 +11,7 @@ function dialectOf(db: Kysely<never>) {
     return {
       weekAgo: sql`now() - interval '7 days'`,
       dayLater: sql`${createdAt} + interval '24 hours'`,
-      // The same time before the year 5138: the latest comes first (server/conversations/place.ts).
+      // The same time before the year 5138: the latest comes first (server/school/conversations/place.ts).
       mirrored: sql`to_timestamp(100000000000 - extract(epoch from ${createdAt}))`,
     };
   }

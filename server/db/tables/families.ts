@@ -159,7 +159,7 @@ export interface ConversationsTable {
   excerpt: string;
   lastKind: 'in' | 'out';
   lastAt: Moment;
-  /** The place in the list (server/conversations/place.ts). */
+  /** The place in the list (server/school/conversations/place.ts). */
   place: Moment;
   version: number;
   createdAt: Moment;

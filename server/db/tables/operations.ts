@@ -63,7 +63,7 @@ export const idempotencyKeys: Lifecycle<keyof IdempotencyKeysTable> = {
   impersonal: 'random numbers and keyed fingerprints',
 };
 
-/** One row, with id 1: the state of the daily deletion of old data (server/retention/retention.ts). */
+/** One row, with id 1: the state of the daily deletion of old data (server/school/retention/retention.ts). */
 export interface RetentionTable {
   id: number;
   /** The last trusted reading of the clock. */

@@ -6,7 +6,7 @@ import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contr
 import { confirmPassword } from '#contract/second-factor.ts';
 import { createResetCode, isResetCode } from '#server/users/better-auth.ts';
 import { findUserByEmail, lockUser, setEmailVerified } from '#server/users/queries.ts';
-import { lockPerson } from '#server/conversations/queries.ts';
+import { lockPerson } from '#server/school/conversations/queries.ts';
 import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -1,0 +1,88 @@
+import { maxOverviewCount, type AgreedTrial, type BackupProblem } from '#contract/overview.ts';
+import { dayIn, momentText, timeText } from '#contract/school-time.ts';
+import type { Database } from '#server/db/connect.ts';
+import { compose, type Message } from '#server/mail/compose.ts';
+import { countFailedPublications } from '#server/site/drafts/queries.ts';
+import type { Settings } from '#server/env.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import type { Sender } from '#server/mail/sender.ts';
+import { countMailProblems } from '#server/school/mails/queries.ts';
+import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
+import { needsNow } from './needs-now.ts';
+import { schoolWeeks } from './school-weeks.ts';
+import type { Job } from '#server/jobs/job.ts';
+
+/** A line of the summary, such as "New applications: 2". */
+type Line = readonly [name: string, value: string];
+
+const countLine = (name: string, count: number): Line[] =>
+  count === 0 ? [] : [[name, count < maxOverviewCount ? String(count) : `${count - 1}+`]];
+
+function classLines(name: string, trials: readonly AgreedTrial[], timeZone: string): Line[] {
+  if (trials.length === 0) return [];
+  const texts = trials.map(
+    ({ startsAt, userName, courseName, childAge }) =>
+      `${timeText(new Date(startsAt), timeZone)}: ${userName}, age ${childAge}, ${courseName}`,
+  );
+  return [[name, texts.join('\n')]];
+}
+
+/** @param problem what is wrong with the nightly backups */
+function backupLines(problem: BackupProblem | null, timeZone: string): Line[] {
+  if (problem === null) return [];
+  const { lastAt, failure } = problem;
+  const last =
+    lastAt === null ? 'There is none yet' : `The last one is of ${momentText(new Date(lastAt), timeZone)}`;
+  return [['Backup failed', `${last}. Please tell whoever runs the server. ${failure ?? ''}`.trim()]];
+}
+
+/** What the first page of the office shows the owner at a moment. */
+async function openLines(db: Database, now: Date, settings: Settings): Promise<Line[]> {
+  const timeZone = settings.schoolTimezone;
+  const { late, dueToday, trials, trialsToNote, applications } = (await needsNow(db, now, timeZone)).now;
+  const { failed, lateCodes } = await countMailProblems(db);
+  const { tomorrow } = schoolWeeks(now, timeZone);
+  const isToday = ({ startsAt }: AgreedTrial) => new Date(startsAt) < tomorrow;
+  return [
+    ...countLine('Late answers', late.count),
+    ...countLine('Answers due today', dueToday.count),
+    ...countLine('Mails not sent', failed + lateCodes),
+    ...backupLines(await findBackupProblem(db, settings, now), timeZone),
+    ...countLine('Changes of the website not published at their time', await countFailedPublications(db)),
+    ...classLines('Trial classes today', trials.items.filter(isToday), timeZone),
+    ...classLines(
+      'Trial classes tomorrow',
+      trials.items.filter((trial) => !isToday(trial)),
+      timeZone,
+    ),
+    ...countLine('Trial classes to note: came, did not come, or enrols', trialsToNote.count),
+    ...countLine('New applications', applications.count),
+  ];
+}
+
+function summaryMail(sender: Sender, details: readonly Line[]): Message {
+  return compose({
+    ...sender,
+    to: sender.schoolEmail,
+    subject: 'What is open today',
+    paragraphs: [
+      'Good morning. This is what waits for you today.',
+      `Open the office: ${sender.publicUrl}/office`,
+    ],
+    details,
+    about: 'summary',
+    standing: 'state',
+  });
+}
+
+/** Tells the school in the morning what is open. A day without anything open gets no mail, and nor does a day that is over. */
+export const dailySummary: Job = {
+  name: 'daily-summary',
+  time: '08:00',
+  async run(transaction, { sender, settings }, { dueAt, now }) {
+    const { schoolTimezone } = settings;
+    if (dayIn(schoolTimezone, dueAt) !== dayIn(schoolTimezone, now)) return;
+    const lines = await openLines(transaction, now, settings);
+    if (lines.length > 0) await enqueue(transaction, [summaryMail(sender, lines)]);
+  },
+};

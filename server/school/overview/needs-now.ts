@@ -1,0 +1,73 @@
+import { maxOverviewCount, overviewItems, type AgreedTrial, type Overview } from '#contract/overview.ts';
+import type { Database } from '#server/db/connect.ts';
+import { countDue, listItems } from '#server/school/inbox/queries.ts';
+import { agreedBetween, type StoredTrial } from '#server/school/trials/queries.ts';
+import { conversationsOfTrials, listNewApplications } from './queries.ts';
+import { schoolWeeks } from './school-weeks.ts';
+
+/** A part of the list, and how long it is. */
+interface Listed<Item> {
+  count: number;
+  items: Item[];
+}
+
+const listed = <Item>(items: readonly Item[], max = overviewItems): Listed<Item> => ({
+  count: items.length,
+  items: items.slice(0, max),
+});
+
+async function withConversations(db: Database, trials: Listed<StoredTrial>): Promise<Listed<AgreedTrial>> {
+  const conversations = await conversationsOfTrials(
+    db,
+    trials.items.map(({ _id }) => _id),
+  );
+  return {
+    ...trials,
+    items: trials.items.map(({ _id, userName, childAge, courseName, startsAt }) => ({
+      _id,
+      conversationId: conversations.get(_id) ?? null,
+      userName,
+      childAge,
+      courseName,
+      startsAt: startsAt?.toISOString() ?? '',
+    })),
+  };
+}
+
+/**
+ * What needs somebody of the office at a moment, and how much waits in the inbox. The first page of the office and the mail of
+ * the morning say the same.
+ */
+export async function needsNow(
+  db: Database,
+  now: Date,
+  timeZone: string,
+): Promise<Pick<Overview, 'inbox' | 'now'>> {
+  const { today, tomorrow, dayAfterTomorrow } = schoolWeeks(now, timeZone);
+  const { open, overdue, dueToday } = await countDue(db, now, tomorrow);
+  const listOpen = async (isLate: boolean, count: number) => {
+    const limit = Math.min(count, overviewItems);
+    const rows = await listItems(db, { status: 'open', overdue: isLate }, { after: null, limit, now });
+    return { count, items: rows.map(({ item }) => item) };
+  };
+  const isOver = ({ endsAt }: StoredTrial) => endsAt !== null && endsAt <= now;
+  const begun = await agreedBetween(db, new Date(0), now);
+  const ofTwoDays = await agreedBetween(db, today, dayAfterTomorrow);
+  return {
+    inbox: { open, overdue },
+    now: {
+      late: await listOpen(true, overdue),
+      dueToday: await listOpen(false, dueToday),
+      // All of them: whoever teaches today has to know each.
+      trials: await withConversations(
+        db,
+        listed(
+          ofTwoDays.filter((trial) => !isOver(trial)),
+          maxOverviewCount,
+        ),
+      ),
+      trialsToNote: await withConversations(db, listed(begun.filter(isOver))),
+      applications: listed(await listNewApplications(db, tomorrow)),
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { AuditAction } from '#contract/audit.ts';
+import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/trial.ts';
+import { offeredCourse } from '#server/site/content/find-course.ts';
+import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
+import type { Database } from '#server/db/connect.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { updateTrial, type StoredTrial } from './queries.ts';
+import {
+  agreedMails,
+  applyMail,
+  cancelledMails,
+  type TrialSender,
+} from '#server/school/emails/trial-mails.ts';
+
+/** The statuses from which each status can follow. The office may correct what it noted after a class. */
+const before: Readonly<Record<Exclude<TrialStatus, 'asked'>, readonly TrialStatus[]>> = {
+  agreed: ['asked', 'agreed', 'cancelled', 'missed'],
+  cancelled: ['asked', 'agreed'],
+  came: ['agreed', 'missed', 'enrolled'],
+  missed: ['agreed', 'came'],
+  enrolled: ['agreed', 'came', 'missed'],
+};
+
+const words: Readonly<Record<TrialStatus, string>> = {
+  asked: 'waits for a day and time',
+  agreed: 'is agreed',
+  cancelled: 'is cancelled',
+  came: 'is over: they came',
+  missed: 'is over: they did not come',
+  enrolled: 'is over: they enrol',
+};
+
+function checkStep({ status }: StoredTrial, next: Exclude<TrialStatus, 'asked'>): void {
+  if (!before[next].includes(status))
+    throw new HttpError(409, `This is not possible now: the trial class ${words[status]}.`);
+}
+
+const hasBegun = ({ startsAt }: StoredTrial, now: Date) => startsAt !== null && startsAt <= now;
+
+/** A class that has begun cannot be cancelled: the office notes what came of it. */
+const begunWords = {
+  family:
+    'This class has begun already, so it can no longer be cancelled here. If you did not come, please write to us.',
+  office: 'This class has begun already, so it cannot be cancelled. Please note whether they came.',
+};
+
+/** What a change is made with: the transaction, the school and the time. */
+interface Change {
+  transaction: Database;
+  sender: TrialSender;
+  now: Date;
+}
+
+/** A changed trial class, and what the audit log says about it. */
+interface Changed {
+  trial: StoredTrial;
+  action: Extract<AuditAction, `trial-${string}`>;
+}
+
+async function agree(
+  { transaction, sender, now }: Change,
+  trial: StoredTrial,
+  { startsAt = '', minutes = trialMinutes.usual }: TrialChange,
+): Promise<Changed> {
+  checkStep(trial, 'agreed');
+  const start = new Date(startsAt);
+  if (start <= now) {
+    const message = 'Please choose a time in the future.';
+    throw new HttpError(400, message, { fields: { startsAt: message } });
+  }
+  const changed = await updateTrial(transaction, trial, {
+    status: 'agreed',
+    times: { startsAt: start, endsAt: new Date(start.getTime() + minutes * 60_000) },
+    // The first version of the entry in calendars is 0.
+    isInCalendars: trial.startsAt !== null,
+  });
+  const earlier = trial.status === 'agreed' ? trial.startsAt : null;
+  await enqueueAbout(
+    transaction,
+    { trialId: trial._id },
+    agreedMails(sender, changed, earlier, now),
+    trial.userId,
+  );
+  return {
+    trial: changed,
+    action: earlier === null ? 'trial-agreed' : 'trial-moved',
+  };
+}
+
+/**
+ * Cancels a trial class that was locked.
+ * @param by who cannot: both sides get a mail about a class that was agreed
+ * @throws HttpError 409 when it has begun or is cancelled
+ */
+export async function cancelTrial(
+  { transaction, sender, now }: Change,
+  trial: StoredTrial,
+  by: 'office' | 'family',
+): Promise<Changed> {
+  checkStep(trial, 'cancelled');
+  if (trial.status === 'agreed' && hasBegun(trial, now)) throw new HttpError(409, begunWords[by]);
+  const isInCalendars = trial.startsAt !== null;
+  const changed = await updateTrial(transaction, trial, { status: 'cancelled', isInCalendars });
+  const mails = cancelledMails(sender, changed, by, now);
+  if (mails.length > 0) await enqueueAbout(transaction, { trialId: trial._id }, mails, trial.userId);
+  return {
+    trial: changed,
+    action: 'trial-cancelled',
+  };
+}
+
+async function note(
+  { transaction, sender, now }: Change,
+  trial: StoredTrial,
+  status: 'came' | 'missed' | 'enrolled',
+): Promise<Changed> {
+  checkStep(trial, status);
+  if (!hasBegun(trial, now))
+    throw new HttpError(409, 'This class has not begun yet. Please note afterwards how it was.');
+  const changed = await updateTrial(transaction, trial, { status });
+  if (status === 'enrolled' && trial.userEmail !== '') {
+    const course = await offeredCourse(transaction, trial.courseId);
+    const mail = applyMail(sender, trial, course?.slug ?? trial.courseName);
+    await enqueueAbout(transaction, { trialId: trial._id }, [mail], trial.userId);
+  }
+  return { trial: changed, action: 'trial-noted' };
+}
+
+/**
+ * Makes a change of the office to a trial class that was locked, and queues the mails about it.
+ * @throws HttpError 400 for a time in the past, 409 when the status or the time of the class does not allow it
+ */
+export async function changeTrialAs(change: Change, trial: StoredTrial, wish: TrialChange): Promise<Changed> {
+  if (wish.status === undefined) return agree(change, trial, wish);
+  if (wish.status === 'cancelled') return cancelTrial(change, trial, 'office');
+  return note(change, trial, wish.status);
+}

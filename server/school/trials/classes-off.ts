@@ -1,0 +1,27 @@
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { findUser } from '#server/users/queries.ts';
+import { trialsOfPerson } from './queries.ts';
+import { classOffMail } from '#server/school/emails/trial-mails.ts';
+import { trialSender } from './trial-sender.ts';
+
+/**
+ * Tells the school which trial classes are off because the account of their family is erased. Call it in the transaction of the erasure, before
+ * it. The mails say day, time and course, and nothing of the family; so they belong to no user and stay.
+ */
+export async function tellClassesOff(
+  transaction: Database,
+  context: Pick<Context, 'sender' | 'settings' | 'content' | 'now'>,
+  userId: string,
+): Promise<void> {
+  const user = await findUser(transaction, userId);
+  if (user === undefined) return;
+  const now = context.now();
+  const sender = trialSender(context);
+  const trials = await trialsOfPerson(transaction, { id: userId, email: user.userEmail });
+  const mails = trials
+    .filter(({ status, startsAt }) => status === 'agreed' && startsAt !== null && startsAt > now)
+    .map((trial) => classOffMail(sender, trial, now));
+  if (mails.length > 0) await enqueue(transaction, mails);
+}
