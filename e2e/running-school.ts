@@ -146,7 +146,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     },
     async addAdmin(email, password) {
       const code = await ended(
-        run(['server/office/admin-command.ts', 'add', email], { ADMIN_PASSWORD: password }),
+        run(['server/tasks/admin-command.ts', 'add', email], { ADMIN_PASSWORD: password }),
       );
       if (code !== 0) throw new Error(`the admin command ended with ${code}`);
     },

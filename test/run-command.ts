@@ -15,7 +15,7 @@ export interface ProcessResult {
 
 /**
  * Runs a file of the project in its own process and waits for its end, at most 30 s.
- * @param file path from the root of the project, such as server/office/admin-command.ts
+ * @param file path from the root of the project, such as server/tasks/admin-command.ts
  * @param env its environment; only PATH and Node's cache of compiled modules are added
  * @param cwd its working directory; default: the root of the project
  */

@@ -3,7 +3,7 @@ import { eraseUser, findUserByEmail } from '#server/users/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { pageOf } from '#server/http/list.ts';
 import { leaseDueMail } from '#server/mail/queries.ts';
-import { purge } from '#server/operations/maintenance.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { findPasswordHash } from '#server/users/passwords/queries.ts';
 import { application } from '#test/people.ts';
 import { smallSchool, type School } from './school.ts';

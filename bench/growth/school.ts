@@ -9,7 +9,7 @@ import { closeContext, openContext, type Context } from '#server/context.ts';
 import type { DatabaseKind } from '#server/db/connect.ts';
 import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { truncateWriteAheadLog } from '#server/operations/queries.ts';
+import { truncateWriteAheadLog } from '#server/tasks/maintenance/queries.ts';
 import { addManyRows } from '#test/many-rows.ts';
 import { send } from './request.ts';
 

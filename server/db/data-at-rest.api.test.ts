@@ -17,7 +17,7 @@ function runAdmin(...args: string[]): void {
     'sh',
     [
       '-c',
-      'umask 022; exec "$0" --disable-warning=ExperimentalWarning server/office/admin-command.ts "$@"',
+      'umask 022; exec "$0" --disable-warning=ExperimentalWarning server/tasks/admin-command.ts "$@"',
     ].concat(process.execPath, args),
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem' } },
   );

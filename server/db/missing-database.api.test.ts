@@ -32,7 +32,7 @@ const start = (
   run: Commands['run'] = commands.run,
 ) => run(file, args, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'gulmohar and neem', ...more });
 const server = (run = commands.run) => start('test/open-and-close.ts', [], {}, run);
-const admin = (...args: string[]) => start('server/office/admin-command.ts', args);
+const admin = (...args: string[]) => start('server/tasks/admin-command.ts', args);
 /** Opens the database as the server does. */
 async function openInThisProcess(): Promise<void> {
   const settings = readSettings({ DATA_DIR: dataDir });
@@ -55,7 +55,7 @@ describe('after school.db was lost', () => {
         // Once in a process of its own, which the error ends.
         await server(how === 'missing' ? runCommand : commands.run),
         await admin('add', 'head@school.test'),
-        await start('server/backup/backup-command.ts', [path.join(outside, 'backup.gz')]),
+        await start('server/tasks/backup/backup-command.ts', [path.join(outside, 'backup.gz')]),
       ]) {
         expect([attempt.code, attempt.stderr]).toEqual([1, expect.stringMatching(refusal)]);
         expect(attempt.stderr).toContain(`is ${how}:`);
@@ -82,9 +82,9 @@ describe('after school.db was lost', () => {
     const database = path.join(dataDir, 'school.db');
     await admin('add', 'head@school.test');
     await openInThisProcess();
-    expect((await start('server/backup/backup-command.ts', [backup])).code).toBe(0);
+    expect((await start('server/tasks/backup/backup-command.ts', [backup])).code).toBe(0);
     await rename(database, `${outside}/kept.db`);
-    const restored = await start('server/backup/restore-command.ts', [backup]);
+    const restored = await start('server/tasks/backup/restore-command.ts', [backup]);
     expect([restored.code, restored.stdout]).toEqual([
       0,
       expect.stringContaining('In the office now: head@school.test (admin).'),

@@ -6,8 +6,8 @@ import { addManyRows } from '#test/many-rows.ts';
 import { recordStatements, scansOf } from '#test/query-plans.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { readEdition } from '#server/site/content/store.ts';
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
-import { purge } from '#server/operations/maintenance.ts';
+import { runDueJobs } from '#server/tasks/jobs/run-due-jobs.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { routes } from '#server/routes.ts';
 
 /** The beginnings of the statements that may read a whole growing table or index, each with the reason. */

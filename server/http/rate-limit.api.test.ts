@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { inTurn } from '#server/users/passwords/hash-queue.ts';
-import { purge } from '#server/operations/maintenance.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { limits } from './limits.ts';
 import { routes } from '#server/routes.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { mendFutureTimes } from '#server/operations/queries.ts';
+import { mendFutureTimes } from '#server/tasks/maintenance/queries.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { application, newEmail, parent, password } from '#test/people.ts';
 import { openSchool, schoolEmail } from '#test/school.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { parent } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge, startMaintenance } from './maintenance.ts';
+import { purge, startMaintenance } from '#server/tasks/maintenance/maintenance.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -10,9 +10,9 @@ import { runCommand } from '#test/run-command.ts';
 
 const commands: [name: string, file: string, args: string[]][] = [
   ['npm start', 'server/main.ts', []],
-  ['npm run admin', 'server/office/admin-command.ts', ['list']],
-  ['npm run backup', 'server/backup/backup-command.ts', ['backup.gz']],
-  ['npm run restore', 'server/backup/restore-command.ts', ['none.gz']],
+  ['npm run admin', 'server/tasks/admin-command.ts', ['list']],
+  ['npm run backup', 'server/tasks/backup/backup-command.ts', ['backup.gz']],
+  ['npm run restore', 'server/tasks/backup/restore-command.ts', ['none.gz']],
 ];
 const damaged = 'The database is damaged: restore a backup.';
 const notOpenable = 'school.db in DATA_DIR cannot be opened:';
@@ -76,7 +76,7 @@ test.each(wrongPaths)('%s ends with one line and status 1', async (_, command, a
   try {
     await mkdir(path.join(dataDir, 'directory'));
     await writeFile(path.join(dataDir, 'file'), '');
-    const script = `server/backup/${command}-command.ts`;
+    const script = `server/tasks/backup/${command}-command.ts`;
     const ended = await runCommand(script, args, { DATA_DIR: dataDir }, dataDir);
     expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);

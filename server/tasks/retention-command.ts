@@ -1,9 +1,9 @@
 import { commandLine } from '#contract/audit.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
-import { runCommand } from '#server/operations/command.ts';
+import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { withDatabase } from '#server/operations/open-database.ts';
+import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { dateText, dueText } from '#server/school/retention/retention-text.ts';
 import { deleteShown, readRetention, totalOf } from '#server/school/retention/retention.ts';
 

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type ColumnDataType, type Kysely } from 'kysely';
 
-/** One row: how the nightly backups went (server/nightly-backup). */
+/** One row: how the nightly backups went (server/tasks/nightly-backup). */
 export async function up(db: Kysely<never>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const moment: ColumnDataType = onPostgres ? 'timestamptz' : 'text';

@@ -33,7 +33,7 @@ export interface Saved<Column> {
   key: readonly Column[];
   /** A restore replaces its rows by those of the backup, or adds those that it lacks. */
   onRestore: 'replaced' | 'added';
-  /** The first format of backups that has the table (server/backup/format.ts). A restore of an earlier one leaves its rows alone. */
+  /** The first format of backups that has the table (server/tasks/backup/format.ts). A restore of an earlier one leaves its rows alone. */
   since?: number;
   /** Triggers reject the deletion of its rows. */
   isAppendOnly?: true;

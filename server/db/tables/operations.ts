@@ -83,7 +83,7 @@ export const retention: Lifecycle<keyof RetentionTable> = {
 };
 
 /**
- * One row, on SQLite only: counts erased rows, which make a rebuild of the file necessary (server/operations/rebuild.ts).
+ * One row, on SQLite only: counts erased rows, which make a rebuild of the file necessary (server/tasks/maintenance/rebuild.ts).
  */
 export interface ErasuresTable {
   id: number;
@@ -100,7 +100,7 @@ export const erasures: Lifecycle<keyof ErasuresTable> = {
   impersonal: 'counts',
 };
 
-/** A row for each run of a timed job, made in the transaction of the run: no second process does it (server/jobs). */
+/** A row for each run of a timed job, made in the transaction of the run: no second process does it (server/tasks/jobs). */
 export interface JobRunsTable {
   job: string;
   dueAt: Moment;
@@ -116,7 +116,7 @@ export const jobRuns: Lifecycle<keyof JobRunsTable> = {
   impersonal: 'when a timed job ran',
 };
 
-/** One row, with id 1: how the nightly backups went (server/nightly-backup). */
+/** One row, with id 1: how the nightly backups went (server/tasks/nightly-backup). */
 export interface NightlyBackupsTable {
   id: number;
   /** The start of the last attempt, which no other instance makes. */

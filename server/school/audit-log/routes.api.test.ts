@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
-import { purge } from '#server/operations/maintenance.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';

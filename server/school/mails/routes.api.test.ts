@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { OfficeMail } from '#contract/mails.ts';
-import { purge } from '#server/operations/maintenance.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import { purge } from '#server/operations/maintenance.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { newEmail } from '#test/people.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, newEmail, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge } from '#server/operations/maintenance.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

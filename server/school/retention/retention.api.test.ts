@@ -6,7 +6,7 @@ import { insertMessages, messagesIn } from '#test/messages.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openCommands, runCommand, type Commands } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { purge, startMaintenance } from '#server/operations/maintenance.ts';
+import { purge, startMaintenance } from '#server/tasks/maintenance/maintenance.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

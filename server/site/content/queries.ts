@@ -26,7 +26,7 @@ export async function lastEditionNumber(db: Database): Promise<number> {
 
 /**
  * When the last edition up to a number was published; undefined if there is none. A restored backup leaves a gap in the numbers
- * (server/backup/restore.ts): what stands before the gap is the content until it ends.
+ * (server/tasks/backup/restore.ts): what stands before the gap is the content until it ends.
  */
 export async function editionTime(db: Database, number: number): Promise<Date | undefined> {
   const edition = await db

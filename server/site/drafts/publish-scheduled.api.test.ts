@@ -3,7 +3,7 @@ import type { DocumentState } from '#contract/site-documents.ts';
 import { closeContext, openContext } from '#server/context.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { readPublished } from '#server/site/content/store.ts';
-import { startJobs } from '#server/jobs/run-due-jobs.ts';
+import { startJobs } from '#server/tasks/jobs/run-due-jobs.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';

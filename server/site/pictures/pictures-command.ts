@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Picture } from '#contract/content/content.ts';
 import { picture as pictureName } from '#contract/content/fields.ts';
-import { runCommand } from '#server/operations/command.ts';
+import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { indexText, placeholdersText } from './index-text.ts';
 import { makePicture } from './make-picture.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Context } from '#server/context.ts';
 import type { Settings } from '#server/env.ts';
-import { lastDue } from '#server/jobs/job.ts';
+import { lastDue } from '#server/tasks/jobs/job.ts';
 import { CommandError, exitMessage } from '#server/operations/exit-message.ts';
 import { backupFileOf, keepNewest } from './backup-files.ts';
 import {

@@ -10,7 +10,7 @@ import { readErasures, updateRebuilt } from './queries.ts';
 const maxBytes = 200_000_000;
 
 async function rebuild(file: string): Promise<boolean> {
-  const worker = new Worker(new URL('../db/vacuum-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('../../db/vacuum-worker.ts', import.meta.url), {
     workerData: { file },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });

@@ -22,10 +22,10 @@ import {
 import { givenAdminPassword } from '#server/env.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { runCommand } from '#server/operations/command.ts';
-import { withDatabase } from '#server/operations/open-database.ts';
+import { runCommand } from '#server/tasks/command/command.ts';
+import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { askHidden } from '#server/operations/ask-hidden.ts';
+import { askHidden } from '#server/tasks/command/ask-hidden.ts';
 
 const usage =
   'Usage: npm run admin -- add EMAIL [--role admin|teacher] | list | remove EMAIL | reset-second-factor EMAIL | sign-out EMAIL | sign-out everybody';

@@ -1,8 +1,8 @@
 import type { Settings } from '#server/env.ts';
-import { askHidden } from '#server/operations/ask-hidden.ts';
-import { runCommand } from '#server/operations/command.ts';
+import { askHidden } from '#server/tasks/command/ask-hidden.ts';
+import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { withDatabase } from '#server/operations/open-database.ts';
+import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { listOfficeRoles } from '#server/school/people/queries.ts';
 import { contentsText } from './contents.ts';
 import { isEncrypted } from './encryption.ts';

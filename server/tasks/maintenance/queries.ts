@@ -6,7 +6,7 @@ import { tables } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { maxWait } from '#server/mail/outbox.ts';
 import { isUnsent } from '#server/mail/queries.ts';
-import { clockTolerance } from './clock.ts';
+import { clockTolerance } from '#server/operations/clock.ts';
 
 /** Seconds; no code, grant or unfinished sign-in lives longer. */
 const maxVerificationAge = 3600;

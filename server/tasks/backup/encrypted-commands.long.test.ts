@@ -13,7 +13,7 @@ test('the commands of a backup read BACKUP_PASSPHRASE and name a missing one in 
     const target = path.join(school.dataDir, 'by-command.age');
     /** Runs the command as an operator does, without a terminal. */
     async function command(name: 'backup' | 'restore', phrase?: string) {
-      const { code, stdout, stderr } = await runCommand(`server/backup/${name}-command.ts`, [target], {
+      const { code, stdout, stderr } = await runCommand(`server/tasks/backup/${name}-command.ts`, [target], {
         DATA_DIR: school.dataDir,
         BACKUP_PASSPHRASE: phrase,
       });

@@ -17,7 +17,7 @@ useRealHashes();
 /** Runs the command with the settings of a school whose server runs. */
 function seed({ dataDir, context: { settings } }: School, { run }: Pick<Commands, 'run'>) {
   const { databaseUrl, authSecret } = settings;
-  return run('server/seed/seed-command.ts', [], {
+  return run('server/tasks/seed/seed-command.ts', [], {
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
   });
@@ -122,7 +122,7 @@ describe.each(kindsOfThisRun)('npm run seed on a %s database', (kind) => {
 
 test('npm run seed creates a DATA_DIR that does not exist yet', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'seed-'));
-  const { code, stderr } = await commands.run('server/seed/seed-command.ts', [], {
+  const { code, stderr } = await commands.run('server/tasks/seed/seed-command.ts', [], {
     DATA_DIR: path.join(folder, 'new'),
   });
   await rm(folder, { recursive: true });

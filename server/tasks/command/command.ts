@@ -1,4 +1,4 @@
-import { exitMessage } from './exit-message.ts';
+import { exitMessage } from '#server/operations/exit-message.ts';
 
 /** Runs a shell command with its arguments. An error ends it with a message and status 1. */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ import { openSchool } from '#test/school.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The pages of the site, their data and the files that are made from the words. */
 const addressesOf = (edition: Edition) => [

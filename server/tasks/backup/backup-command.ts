@@ -1,6 +1,6 @@
-import { runCommand } from '#server/operations/command.ts';
+import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { withDatabase } from '#server/operations/open-database.ts';
+import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { backup } from './backup.ts';
 import { contentsText } from './contents.ts';
 

@@ -92,7 +92,7 @@ describe.each(databaseKinds.slice(0, 1))('a backup with a passphrase, on %s', (k
 
   // encrypted-commands.long.test.ts runs both commands with a passphrase, which takes seconds of CPU time each.
   test('the command names a missing BACKUP_PASSPHRASE in one line', async () => {
-    const { code, stdout, stderr } = await runCommand('server/backup/restore-command.ts', [file], {
+    const { code, stdout, stderr } = await runCommand('server/tasks/backup/restore-command.ts', [file], {
       DATA_DIR: school.dataDir,
     });
     expect([code, stdout, stderr.trim().split('\n')]).toEqual([

@@ -25,7 +25,7 @@ describe.each(kindsOfThisRun)('npm run admin on %s', (kind) => {
   /** Runs the command on the database of the running school. */
   function admin(args: string[], adminPassword?: string, run: Commands['run'] = commands.run) {
     const { databaseUrl, authSecret } = school.context.settings;
-    return run('server/office/admin-command.ts', args, {
+    return run('server/tasks/admin-command.ts', args, {
       DATA_DIR: school.dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
       ADMIN_PASSWORD: adminPassword,

@@ -7,9 +7,9 @@ import { deleteOldMails } from '#server/mail/queries.ts';
 import { waitingText } from '#server/school/retention/retention-text.ts';
 import { cutoffsAt } from '#server/school/retention/cutoffs.ts';
 import { fitsLastReading, purgeOldData, totalOf } from '#server/school/retention/retention.ts';
-import { detectClockChanges } from './clock.ts';
+import { detectClockChanges } from '#server/operations/clock.ts';
 import { watchDisk } from '#server/disk/free-space.ts';
-import { retentionWaitingRows } from './metrics.ts';
+import { retentionWaitingRows } from '#server/operations/metrics.ts';
 import { deleteExpired, deleteEndedSessions, mendFutureTimes, truncateWriteAheadLog } from './queries.ts';
 import { rebuildAfterErasure } from './rebuild.ts';
 

@@ -1,5 +1,5 @@
-import { runCommand } from '#server/operations/command.ts';
-import { withDatabase } from '#server/operations/open-database.ts';
+import { runCommand } from '#server/tasks/command/command.ts';
+import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { seed } from './seed.ts';
 
