@@ -3,7 +3,7 @@
  * the same body, which every request needs. Run: node bin/run.mjs bench/schemas.ts
  */
 import { performance } from 'node:perf_hooks';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import { longTextsFor } from '#test/long-texts.ts';
 
 const bodyLimit = 64 * 1024;

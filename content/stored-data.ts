@@ -5,7 +5,7 @@ export interface StoredData {
 }
 
 /**
- * All personal data that is stored, as the privacy page lists it. server/privacy.api.test.ts compares the columns with the
+ * All personal data that is stored, as the privacy page lists it. server/api/privacy.api.test.ts compares the columns with the
  * database: every column must be named here, or excluded in the test with a reason.
  */
 export const storedData: readonly StoredData[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import { application } from '#test/people.ts';
 import { profileChange, signIn, signUp } from './account.ts';
 import { application as applicationSchema } from './admission.ts';

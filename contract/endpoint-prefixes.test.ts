@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import { endpointPrefixes } from './endpoint-prefixes.ts';
 
 test.each(routes.map(({ endpoint }) => endpoint.path))('%s starts with a prefix of the endpoints', (path) => {

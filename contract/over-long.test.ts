@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import { longTextsFor } from '#test/long-texts.ts';
 
 /** Every field of every request body. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createApp } from './app.ts';
+import { createApp } from './api/app.ts';
 import { followEditions } from './site/content/follow-editions.ts';
 import { openContext } from './context.ts';
 import { prepareDataDir } from './disk/data-dir.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
+import { createApp } from './api/app.ts';
 import type { Context } from './context.ts';
 import { limitConnections } from './http/connections.ts';
 import { createHttpServer } from './http/http-server.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { edition } from '#test/content.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/api/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openSite } from '#server/site/site.ts';

@@ -1,4 +1,4 @@
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import { codeAt } from './authenticator.ts';
 import { newCode, requestResetCode } from './codes.ts';
 import { admin, application, newEmail, parent, password, trialRequest, type TestUser } from './people.ts';

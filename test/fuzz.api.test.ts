@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edition } from '#test/content.ts';
 import { failure } from '#contract/failure.ts';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite, type Site } from '#server/site/site.ts';
 import { databaseKinds, kindsOfThisRun } from './databases.ts';

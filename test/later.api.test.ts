@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import { codeAt } from './authenticator.ts';
 import { newCode, requestResetCode } from './codes.ts';
 import { kindsOfThisRun } from './databases.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/api/app.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
 import type { DatabaseKind } from '#server/db/connect.ts';
 import { readSettings } from '#server/env.ts';

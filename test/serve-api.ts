@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/api/app.ts';
 import { openContext } from '#server/context.ts';
 import { prepareDataDir } from '#server/disk/data-dir.ts';
 import { readSettings } from '#server/env.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { connect } from '#server/db/connect.ts';
 import { beginner } from './courses.ts';

@@ -8,7 +8,7 @@ import { openSchool, type School } from '#test/school.ts';
 import { readEdition } from '#server/site/content/store.ts';
 import { runDueJobs } from '#server/tasks/jobs/run-due-jobs.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 
 /** The beginnings of the statements that may read a whole growing table or index, each with the reason. */
 const allowedScans = [

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/api/app.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { sendRequest } from '#test/http.ts';
 import { messagesIn } from '#test/messages.ts';

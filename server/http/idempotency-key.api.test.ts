@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { tables } from '#server/db/tables.ts';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { callEveryEndpoint } from '#test/every-endpoint.ts';
 import { addManyRows } from '#test/many-rows.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { inTurn } from '#server/users/passwords/hash-queue.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { limits } from './limits.ts';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/api/routes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { application, newEmail, parent, password, signUp } from '#test/people.ts';

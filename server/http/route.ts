@@ -14,7 +14,7 @@ export interface Route {
 
 /**
  * Connects an endpoint of the contract with its handler. Path parameters, query, body, session, role, rate limits and the
- * cross-site rule are checked before `handle` runs (server/request-pipeline.ts). `handle` returns the reply or throws
+ * cross-site rule are checked before `handle` runs (server/api/request-pipeline.ts). `handle` returns the reply or throws
  * HttpError.
  */
 export function route<C extends Endpoint>(

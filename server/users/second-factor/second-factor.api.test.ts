@@ -4,7 +4,7 @@ import { databaseKinds, kindsOfThisRun, testOfThisRun } from '#test/databases.ts
 import { admin, parent, password, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/api/app.ts';
 import { openAuth } from '#server/context.ts';
 import { reEncryptSecrets } from './re-encrypt-secrets.ts';
 

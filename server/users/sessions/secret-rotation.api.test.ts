@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/api/app.ts';
 import { openAuth } from '#server/context.ts';
 
 const currentSecret = 'the secret that came after the first one';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#server/routes.ts';
+import { routes } from './routes.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 

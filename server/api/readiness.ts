@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { lastEditionNumber } from '#server/site/content/queries.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { hasSpace } from '#server/disk/free-space.ts';
-import { registry } from './metrics.ts';
+import { registry } from '#server/operations/metrics.ts';
 import { writeProbeRow } from '#server/tasks/maintenance/queries.ts';
 
 /** The reply of /readyz: the server is ready when `database`, `snapshot` and `disk` are true. */

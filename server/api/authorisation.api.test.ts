@@ -287,7 +287,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /.well-known/security.txt': { statuses: everybody(200) },
-  // Needs a token instead of a session (server/operations/routes.api.test.ts).
+  // Needs a token instead of a session (server/api/probes.api.test.ts).
   'GET /metrics': { statuses: everybody(404) },
 };
 

@@ -3,8 +3,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
 import { updateBackupMetrics } from '#server/operations/backup-state/metrics.ts';
 import { updateMailMetrics } from './mail-metrics.ts';
-import { mayReadMetrics } from './metrics-access.ts';
-import { registry, requestDurations } from './metrics.ts';
+import { mayReadMetrics } from '#server/operations/metrics-access.ts';
+import { registry, requestDurations } from '#server/operations/metrics.ts';
 import { readinessOf } from './readiness.ts';
 
 /** Measures the duration of every request that is not for a page or a file (server/site/serve/reply.ts measures those). */

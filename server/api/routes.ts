@@ -1,0 +1,51 @@
+import { emailRoutes } from '#server/users/accounts/email-routes.ts';
+import { accountRoutes } from '#server/users/accounts/routes.ts';
+import { sessionRoutes } from '#server/users/accounts/session-routes.ts';
+import { officeApplicationRoutes } from '#server/school/admissions/office-routes.ts';
+import { admissionRoutes } from '#server/school/admissions/routes.ts';
+import { auditRoutes } from '#server/school/audit-log/routes.ts';
+import { conversationRoutes } from '#server/school/inbox/routes.ts';
+import { courseRoutes } from '#server/school/courses/routes.ts';
+import { callRoutes } from '#server/school/families/call-routes.ts';
+import { familyRoutes } from '#server/school/families/routes.ts';
+import { draftRoutes } from '#server/site/drafts/routes.ts';
+import type { Route } from '#server/http/route.ts';
+import { messageRoutes } from '#server/school/messages/routes.ts';
+import { mailRoutes } from '#server/school/mails/routes.ts';
+import { officeRoutes } from '#server/school/user-list/routes.ts';
+import { overviewRoutes } from '#server/school/overview/routes.ts';
+import { ownConversationRoutes } from '#server/school/own-conversations/routes.ts';
+import { passwordRoutes } from '#server/users/passwords/routes.ts';
+import { peopleRoutes } from '#server/school/people/routes.ts';
+import { previewRoutes } from '#server/site/previews/routes.ts';
+import { retentionRoutes } from '#server/school/retention/routes.ts';
+import { savedReplyRoutes } from '#server/school/saved-replies/routes.ts';
+import { secondFactorRoutes } from '#server/users/second-factor/routes.ts';
+import { trialRoutes } from '#server/school/trials/routes.ts';
+
+/** Every endpoint of the JSON API with its handler and rate limits. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...emailRoutes,
+  ...passwordRoutes,
+  ...sessionRoutes,
+  ...secondFactorRoutes,
+  ...admissionRoutes,
+  ...officeApplicationRoutes,
+  ...courseRoutes,
+  ...messageRoutes,
+  ...trialRoutes,
+  ...conversationRoutes,
+  ...savedReplyRoutes,
+  ...ownConversationRoutes,
+  ...officeRoutes,
+  ...familyRoutes,
+  ...callRoutes,
+  ...peopleRoutes,
+  ...auditRoutes,
+  ...mailRoutes,
+  ...overviewRoutes,
+  ...draftRoutes,
+  ...previewRoutes,
+  ...retentionRoutes,
+];
