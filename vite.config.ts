@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { endpointPrefixes } from './contract/endpoint-prefixes.ts';
-import { builtPages, templatePath } from './contract/pages.ts';
+import { builtPages, templatePath } from '#contract/site/pages.ts';
 import { chunkGroups } from './vite.chunks.ts';
 import { developmentContent } from './vite.content.ts';
 import { publishedScripts } from './vite.scripts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import { authReducer, signedOut, type AuthAction } from './auth-state.ts';
 
 const asha: User = {

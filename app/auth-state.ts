@@ -1,4 +1,4 @@
-import type { AnyUser } from '#contract/account.ts';
+import type { AnyUser } from '#contract/users/account.ts';
 
 /** The auth state in the browser (docs/specification.md, sections 3 and 4). */
 export interface AuthState {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { getAuditLog } from '#contract/audit.ts';
+import { getAuditLog } from '#contract/school/audit.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { deleteUser, getUsers } from '#contract/office.ts';
+import { deleteUser, getUsers } from '#contract/school/office.ts';
 import { wholeNumber } from '#contract/url-values.ts';
 import { endpointUrl } from './endpoint-url.ts';
 

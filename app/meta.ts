@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PagePath } from '#contract/pages.ts';
-import type { PageMeta } from '#contract/content/page-meta.ts';
-import type { SchoolFacts } from '#contract/content/school-facts.ts';
+import type { PagePath } from '#contract/site/pages.ts';
+import type { PageMeta } from '#contract/site/page-meta.ts';
+import type { SchoolFacts } from '#contract/site/school-facts.ts';
 import type { Site } from './site-context.ts';
 
-/** The paths of the pages that search engines leave out. vite.config.ts writes the list from contract/pages.ts here. */
+/** The paths of the pages that search engines leave out. vite.config.ts writes the list from contract/site/pages.ts here. */
 declare const noindexPaths: readonly string[];
 
 /** Whether search engines may list a page. All pages with words for everybody are listed. */

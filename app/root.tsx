@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { wall } from 'virtual:colours';
 import type { Route } from './+types/root';
-import { schoolFacts } from '#contract/content/school-facts.ts';
+import { schoolFacts } from '#contract/site/school-facts.ts';
 import { setApiHost } from './api-host.ts';
 import fontsUrl from './fonts/fonts.css?url';
 import { Footer } from './layout/footer.tsx';

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Illustration } from '#contract/content/content.ts';
-import type { Documents } from '#contract/content/documents.ts';
-import type { SchoolFacts } from '#contract/content/school-facts.ts';
+import type { Illustration } from '#contract/site/content.ts';
+import type { Documents } from '#contract/site/documents.ts';
+import type { SchoolFacts } from '#contract/site/school-facts.ts';
 import type { Site } from './site-context.ts';
 
 /** What the root route loads for every page. */

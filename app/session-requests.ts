@@ -1,4 +1,4 @@
-import { getMe, logOut, type AnyUser } from '#contract/account.ts';
+import { getMe, logOut, type AnyUser } from '#contract/users/account.ts';
 import { hasNoSuchCall, isUnauthorized } from './api-error.ts';
 import { isApiCrossOrigin } from './api-host.ts';
 import { callEndpoint, callEndpointOnce } from './api.ts';

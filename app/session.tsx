@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { AnyUser } from '#contract/account.ts';
+import type { AnyUser } from '#contract/users/account.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
 import { setSessionCheck } from './session-check.ts';
 import { mayBeSignedIn } from './signed-in-cookie.ts';

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { content as developmentContent } from 'virtual:development-content';
-import type { Content } from '#contract/content/content.ts';
-import type { PageMeta } from '#contract/content/page-meta.ts';
-import type { PagePath } from '#contract/pages.ts';
+import type { Content } from '#contract/site/content.ts';
+import type { PageMeta } from '#contract/site/page-meta.ts';
+import type { PagePath } from '#contract/site/pages.ts';
 
 /** The public addresses of the site and its API. The publisher passes them to every page it renders. */
 export interface Site {

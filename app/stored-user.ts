@@ -1,4 +1,4 @@
-import { anyUser, type AnyUser } from '#contract/account.ts';
+import { anyUser, type AnyUser } from '#contract/users/account.ts';
 
 /** In sessionStorage, so that a name and a child's data leave a shared device with the tab. */
 const key = 'signed-in-user';

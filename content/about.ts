@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The about page (docs/specification.md, section 2, About). */
 export const about: Documents['about'] = {

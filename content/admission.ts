@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The admission form and what happens next (docs/specification.md, section 2, Admission form, and sections 8 and 9). */
 export const admission: Documents['admission'] = {

@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The words around the posts (docs/specification.md, section 2, Blog). */
 export const blog: Documents['blog'] = {

@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The classes page (docs/specification.md, section 2, Classes, and section 9). */
 export const classes: Documents['classes'] = {

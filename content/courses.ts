@@ -1,4 +1,4 @@
-import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
 
 /** The six courses in the specification's order. */
 export const courses: readonly CourseRecord[] = [

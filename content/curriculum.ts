@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** Only the two youngest groups have a second list (docs/specification.md, section 3, course groups). */
 export const curriculum: Documents['curriculum'] = {

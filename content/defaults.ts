@@ -1,5 +1,5 @@
-import type { CourseRecord } from '#contract/content/course-record.ts';
-import type { Documents, KeyedDocuments, KeyedType } from '#contract/content/documents.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
+import type { Documents, KeyedDocuments, KeyedType } from '#contract/site/documents.ts';
 import { about } from './about.ts';
 import { account } from './account.ts';
 import { admission } from './admission.ts';

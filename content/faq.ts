@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The eight question and answer pairs in the specification's order (docs/specification.md, section 2, FAQ, and 9). */
 export const faq: Documents['faq'] = {

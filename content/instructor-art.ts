@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The gallery of the teacher's works: fabric art and wall art (docs/specification.md, section 2, /InstructorArtPage). */
 export const instructorArt: Documents['instructorArt'] = {

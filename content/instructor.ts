@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The teacher: biography, years, education, philosophy, skills (docs/specification.md, section 2, Instructor). */
 export const instructor: Documents['instructor'] = {

@@ -1,4 +1,4 @@
-import type { KeyedDocuments } from '#contract/content/documents.ts';
+import type { KeyedDocuments } from '#contract/site/documents.ts';
 
 /** The articles of the blog by slug, without their texts. content/posts has the text of each: SLUG.md. */
 export const post = {

@@ -1,5 +1,5 @@
-import type { Documents } from '#contract/content/documents.ts';
-import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
+import type { Documents } from '#contract/site/documents.ts';
+import { keptAfterErasure } from '#contract/school/kept-after-erasure.ts';
 import { storedData } from './stored-data.ts';
 
 /** The privacy page (docs/specification.md, section 2, Privacy). */

@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The guest book with eight reviews (docs/specification.md, section 2, Reviews). The portraits are by older students. */
 export const reviews: Documents['reviews'] = {

@@ -1,5 +1,5 @@
-import type { KeyedDocuments } from '#contract/content/documents.ts';
-import type { RoomPath } from '#contract/pages.ts';
+import type { KeyedDocuments } from '#contract/site/documents.ts';
+import type { RoomPath } from '#contract/site/pages.ts';
 
 type RoomKey = RoomPath extends `/${infer Key}` ? Key : never;
 

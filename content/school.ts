@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The facts of the school (docs/specification.md, sections 1 and 2, contact). */
 export const school: Documents['school'] = {

@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** Each course has two sessions a week, so 96 in a year. */
 export const timetable: Documents['timetable'] = {

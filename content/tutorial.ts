@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The tutorial: a film, its steps and the materials (docs/specification.md, section 2, Tutorial). */
 export const tutorial: Documents['tutorial'] = {

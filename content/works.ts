@@ -1,4 +1,4 @@
-import type { KeyedDocuments } from '#contract/content/documents.ts';
+import type { KeyedDocuments } from '#contract/site/documents.ts';
 import { blogPictures } from './works/blog.ts';
 import { clay } from './works/clay.ts';
 import { coursePictures } from './works/courses.ts';

@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 /** The workshop page (docs/specification.md, section 2, /workshop and weekend workshops). */
 export const workshop: Documents['workshop'] = {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { routes } from '#server/api/routes.ts';
 import { application } from '#test/people.ts';
-import { profileChange, signIn, signUp } from './account.ts';
-import { application as applicationSchema } from './admission.ts';
-import { sentMessage } from './message.ts';
+import { profileChange, signIn, signUp } from './users/account.ts';
+import { application as applicationSchema } from './school/admission.ts';
+import { sentMessage } from './school/message.ts';
 import { line, optionalLine } from './text.ts';
 
 interface JsonSchema {

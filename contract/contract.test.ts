@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { application as fixture } from '#test/people.ts';
 import { anyDay, anyEmail, anyText, anyValue, withFaults } from '#test/arbitraries.ts';
-import { erasure, forgot, otpCheck, profileChange, reset, signIn, signUp } from './account.ts';
-import { application } from './admission.ts';
+import { erasure, forgot, otpCheck, profileChange, reset, signIn, signUp } from './users/account.ts';
+import { application } from './school/admission.ts';
 import { failure } from './failure.ts';
 import { fieldMessages } from './field-messages.ts';
-import { sentMessage } from './message.ts';
+import { sentMessage } from './school/message.ts';
 import { email, line, optionalLine, optionalParagraphs } from './text.ts';
 
 const schemas: [string, z.ZodMiniType, fc.Arbitrary<unknown>][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { otpCheck } from './account.ts';
-import { secondStep } from './second-factor.ts';
+import { otpCheck } from './users/account.ts';
+import { secondStep } from './users/second-factor.ts';
 import { asciiDigits, codeDigits } from './digits.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { application as fixture } from '#test/people.ts';
-import { profileChange, signUp } from './account.ts';
-import { application } from './admission.ts';
+import { profileChange, signUp } from './users/account.ts';
+import { application } from './school/admission.ts';
 import { personName } from './name.ts';
 
 const name = personName('Please enter the name.');

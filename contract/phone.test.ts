@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { application as fixture } from '#test/people.ts';
-import { application } from './admission.ts';
-import { sentMessage } from './message.ts';
+import { application } from './school/admission.ts';
+import { sentMessage } from './school/message.ts';
 import { isPartOfPhone, phoneKey, tidyPhone } from './phone.ts';
 
 /** A number as it is typed or copied, and as it is stored. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePost } from './content/parse-post.ts';
-import * as fields from './content/fields.ts';
+import { parsePost } from './site/parse-post.ts';
+import * as fields from './site/fields.ts';
 import { type email, line, optionalLine, optionalParagraphs, paragraphs } from './text.ts';
 
 const missing = 'Please enter a text.';

@@ -1,4 +1,4 @@
-import { articlePath } from '#contract/pages.ts';
+import { articlePath } from '#contract/site/pages.ts';
 import { posts } from '#test/content.ts';
 import { galleries } from '#test/galleries.ts';
 

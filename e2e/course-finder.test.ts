@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { birthDateMessages } from '#contract/birth-date-messages.ts';
-import { schoolFacts } from '#contract/content/school-facts.ts';
+import { birthDateMessages } from '#contract/school/birth-date-messages.ts';
+import { schoolFacts } from '#contract/site/school-facts.ts';
 import { courseFinderAnswers as answers, courseFinderWords as words } from '#app/admission/words.ts';
 import { content } from '#test/content.ts';
 import { expect, longUnless, test } from './fixtures.ts';

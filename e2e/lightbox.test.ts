@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lightboxWords } from '#app/lightbox/words.ts';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 import { galleries, instructorGallery } from '#test/galleries.ts';
 import { content } from '#test/content.ts';
 import {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { lightboxWords } from '#app/lightbox/words.ts';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 import { rooms } from '#test/galleries.ts';
 import type { NewPage } from './fixtures.ts';
 import { waitForHydration } from './scenes/scene.ts';

@@ -2,7 +2,7 @@ import { courseTimes } from '#app/classes/course-times.ts';
 import { roomWords } from '#app/galleries/words.ts';
 import { trialMessage, trialPath } from '#app/trial/trial.ts';
 import { trialWords } from '#app/trial/words.ts';
-import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { whatsAppUrl } from '#contract/site/school-facts.ts';
 import { content } from '#test/content.ts';
 import { galleries } from '#test/galleries.ts';
 import { expect, test } from './fixtures.ts';

@@ -8,7 +8,7 @@ import {
   type MarkdownEdit,
   type Selected,
 } from '#app/office/site/markdown-edit.ts';
-import { parsePost } from '#contract/content/parse-post.ts';
+import { parsePost } from '#contract/site/parse-post.ts';
 
 /** What the site makes of a text in which a button is pressed while some words are selected. */
 function parsed(text: string, words: string, edit: (selected: Selected) => MarkdownEdit) {

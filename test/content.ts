@@ -1,5 +1,5 @@
-import { newestFirst } from '#contract/content/post.ts';
-import { schoolFacts } from '#contract/content/school-facts.ts';
+import { newestFirst } from '#contract/site/post.ts';
+import { schoolFacts } from '#contract/site/school-facts.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
 

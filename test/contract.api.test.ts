@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { profileChange } from '#contract/account.ts';
-import { application as applicationSchema } from '#contract/admission.ts';
+import { profileChange } from '#contract/users/account.ts';
+import { application as applicationSchema } from '#contract/school/admission.ts';
 import { fieldMessages } from '#contract/field-messages.ts';
-import { sentMessage } from '#contract/message.ts';
+import { sentMessage } from '#contract/school/message.ts';
 import { kindsOfThisRun } from './databases.ts';
 import { application, parent, type TestUser } from './people.ts';
 import { openSchool, type School } from './school.ts';

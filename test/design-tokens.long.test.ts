@@ -33,7 +33,7 @@ function expectNoOldColour(text: string, where: string): void {
 
 /** Runs in the copy after its build: prints the pages, the web manifest and a mail as JSON. */
 const renderScript = `
-  import { pagesFor } from './contract/pages.ts';
+  import { pagesFor } from './contract/site/pages.ts';
   import { defaultContent, makeEdition } from './server/site/content/edition.ts';
   import { readContent } from './server/site/content/read-content.ts';
   import { compose } from './server/mail/compose.ts';

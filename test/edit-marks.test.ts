@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldPath, valueAt } from '#contract/content/field-path.ts';
-import { markOf, maxMarks, numbersIn, withoutMarks } from '#contract/edit-marks.ts';
-import { fieldAt, schemaOf } from '#contract/content/schema-parts.ts';
+import { fieldPath, valueAt } from '#contract/site/field-path.ts';
+import { markOf, maxMarks, numbersIn, withoutMarks } from '#contract/site/edit-marks.ts';
+import { fieldAt, schemaOf } from '#contract/site/schema-parts.ts';
 import { defaultContent, documentTypes, keyedTypes, makeEdition } from '#server/site/content/edition.ts';
-import { parsePost } from '#contract/content/parse-post.ts';
+import { parsePost } from '#contract/site/parse-post.ts';
 import { markEdition } from '#server/site/preview/mark-edition.ts';
 
 const edition = makeEdition(0, defaultContent);

@@ -1,5 +1,5 @@
-import type { KeyedDocuments } from '#contract/content/documents.ts';
-import type { RoomPath } from '#contract/pages.ts';
+import type { KeyedDocuments } from '#contract/site/documents.ts';
+import type { RoomPath } from '#contract/site/pages.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
 import { content } from './content.ts';

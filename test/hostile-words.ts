@@ -1,6 +1,6 @@
-import { courseList } from '#contract/content/course-record.ts';
-import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
-import { fields } from '#contract/content/fields.ts';
+import { courseList } from '#contract/site/course-record.ts';
+import { documentSchemas, keyedSchemas } from '#contract/site/documents.ts';
+import { fields } from '#contract/site/fields.ts';
 import {
   defaultContent,
   documentTypes,

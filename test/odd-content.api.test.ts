@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';
 import { makeEdition, type Edition, type SchoolContent } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
-import { pagesFor } from '#contract/pages.ts';
+import { pagesFor } from '#contract/site/pages.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { contentWith } from './changed-content.ts';
 import { structuredData } from './head.ts';

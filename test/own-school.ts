@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { CourseRecord } from '#contract/content/course-record.ts';
-import { newVersion, type DocumentState } from '#contract/site-documents.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
+import { newVersion, type DocumentState } from '#contract/site/site-documents.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { admin, type TestUser } from './people.ts';
 import type { School } from './school.ts';

@@ -5,7 +5,7 @@ import { posts } from '#test/content.ts';
 import { pageMeta } from '#content/page-meta.ts';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
 import { rooms } from '#test/galleries.ts';
-import { builtPages, notFoundModule, pagePaths, pages, pagesFor, templateFor } from '#contract/pages.ts';
+import { builtPages, notFoundModule, pagePaths, pages, pagesFor, templateFor } from '#contract/site/pages.ts';
 
 const app = path.resolve(import.meta.dirname, '../app');
 

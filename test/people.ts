@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { application as applicationSchema, type sendApplication } from '#contract/admission.ts';
-import type { addTrial } from '#contract/trial.ts';
+import { application as applicationSchema, type sendApplication } from '#contract/school/admission.ts';
+import type { addTrial } from '#contract/school/trial.ts';
 import { beginner } from './courses.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { courses } from '#test/content.ts';
-import type { Picture } from '#contract/content/content.ts';
+import type { Picture } from '#contract/site/content.ts';
 import { pictures } from '#content/pictures/index.ts';
 import { placeholders } from '#content/pictures/placeholders.ts';
 import { content } from '#test/content.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { blogWords } from '#app/blog/words.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
-import { parsePost } from '#contract/content/parse-post.ts';
+import { parsePost } from '#contract/site/parse-post.ts';
 import { feed } from '#server/site/publish/feed.ts';
 import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';
 import { content } from './content.ts';

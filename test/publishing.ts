@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, vi } from 'vitest';
-import { pagesFor } from '#contract/pages.ts';
+import { pagesFor } from '#contract/site/pages.ts';
 import { makeEdition, type Edition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';

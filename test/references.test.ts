@@ -57,7 +57,7 @@ test('a section that is named exists in its document', () => {
 
 test('a document links only to files that exist', () => {
   const dead = lines
-    // The pictures of a post are works (contract/content/parse-post.ts).
+    // The pictures of a post are works (contract/site/parse-post.ts).
     .filter(({ place }) => /\.md:\d+$/.test(place) && !place.startsWith('content/posts/'))
     .flatMap(({ place, text }) =>
       Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g), ([, target]) => target ?? '')

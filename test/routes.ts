@@ -1,6 +1,6 @@
 import { posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
-import { pages, pagesFor, type PublishedPage } from '#contract/pages.ts';
+import { pages, pagesFor, type PublishedPage } from '#contract/site/pages.ts';
 
 /** Every page of the site. */
 export const allPages = pagesFor({ rooms, posts });

@@ -1,4 +1,4 @@
-import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
 import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
 import type { Draft } from './draft.ts';
 

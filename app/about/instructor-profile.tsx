@@ -1,8 +1,8 @@
 import { Logo } from '#app/layout/logo.tsx';
 import { MoreLink } from '#app/ui/text/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { Illustration } from '#contract/content/content.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Illustration } from '#contract/site/content.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import styles from './instructor-profile.module.css';
 
 interface InstructorProfileProps {

@@ -1,6 +1,6 @@
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
 import { Signature } from '#app/ui/text/signature.tsx';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import styles from './letter.module.css';
 
 /** A letter that describes the school, with the teacher's signature. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabelledWork } from '#contract/content/content.ts';
+import type { LabelledWork } from '#contract/site/content.ts';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { Work } from '#app/lightbox/work.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { replyToSchool, type OwnConversationDetail } from '#contract/own-conversation.ts';
+import { replyToSchool, type OwnConversationDetail } from '#contract/school/own-conversation.ts';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { Form } from '#app/ui/form/form.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { getMe, withdrawApplication } from '#contract/account.ts';
-import type { StoredApplication } from '#contract/admission.ts';
-import { isYearOver, nextStatuses } from '#contract/application-status.ts';
-import type { OwnApplication } from '#contract/own-applications.ts';
-import { stateInWords } from '#contract/status-words.ts';
+import { getMe, withdrawApplication } from '#contract/users/account.ts';
+import type { StoredApplication } from '#contract/school/admission.ts';
+import { isYearOver, nextStatuses } from '#contract/school/application-status.ts';
+import type { OwnApplication } from '#contract/school/own-applications.ts';
+import { stateInWords } from '#contract/school/status-words.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { useSchool } from '#app/school.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { changeEmail, emailChange, mailEmailCode, type User } from '#contract/account.ts';
+import { changeEmail, emailChange, mailEmailCode, type User } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { changePassword, passwordChange } from '#contract/account.ts';
+import { changePassword, passwordChange } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnConversation } from '#contract/own-conversation.ts';
+import type { OwnConversation } from '#contract/school/own-conversation.ts';
 import { aboutOf, standingOf } from './conversation-words.ts';
 
 const conversation: OwnConversation = {

@@ -1,4 +1,4 @@
-import type { OwnConversation } from '#contract/own-conversation.ts';
+import type { OwnConversation } from '#contract/school/own-conversation.ts';
 
 /** What a conversation is about: 'Application for Meera, Junior Beginner'. A message has only its day. */
 export function aboutOf({ kind, childName, course, lastAt }: OwnConversation): string {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { exportFileName } from '#contract/export-file-name.ts';
-import { exportMe, type MyData } from '#contract/my-data.ts';
+import { exportMe, type MyData } from '#contract/school/my-data.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { StoredApplication } from '#contract/admission.ts';
-import { priceText } from '#contract/course.ts';
-import type { MyData } from '#contract/my-data.ts';
+import type { StoredApplication } from '#contract/school/admission.ts';
+import { priceText } from '#contract/site/course.ts';
+import type { MyData } from '#contract/school/my-data.ts';
 import { clockText } from '#app/ui/text/clock-text.ts';
 import { linesOf } from '#app/admission/application-lines.tsx';
 import { ShortTimestamp, Timestamp } from '#app/ui/text/date.tsx';
@@ -75,7 +75,7 @@ const mailStateWords = {
   replaced: 'not sent: a newer one took its place',
 };
 
-/** All data of the export as readable text (contract/my-data.ts). */
+/** All data of the export as readable text (contract/school/my-data.ts). */
 export function ExportedData({
   data: { user, trials, conversations, mails, sessions, hasSecondFactor, officeLog },
 }: {

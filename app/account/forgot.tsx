@@ -1,7 +1,7 @@
 // Password reset, step 1 of 3: asks for the email address that the code is sent to.
 import { useNavigate } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { forgetPassword, forgot } from '#contract/account.ts';
+import { forgetPassword, forgot } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
 import * as z from 'zod/mini';
-import { authUser, signIn, type AnyUser } from '#contract/account.ts';
+import { authUser, signIn, type AnyUser } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';

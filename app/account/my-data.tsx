@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { exportFileName } from '#contract/export-file-name.ts';
-import { erasure, profileChange, updateMe, type User } from '#contract/account.ts';
-import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
-import { deleteMe, exportMe } from '#contract/my-data.ts';
+import { erasure, profileChange, updateMe, type User } from '#contract/users/account.ts';
+import { keptAfterErasure } from '#contract/school/kept-after-erasure.ts';
+import { deleteMe, exportMe } from '#contract/school/my-data.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { useSchool } from '#app/school.ts';

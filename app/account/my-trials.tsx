@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { cancelMyTrial, getMyTrials, hasBegun, type MyTrial } from '#contract/trial.ts';
+import { cancelMyTrial, getMyTrials, hasBegun, type MyTrial } from '#contract/school/trial.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';

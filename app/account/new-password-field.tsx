@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { minimumPasswordLength } from '#contract/account.ts';
+import { minimumPasswordLength } from '#contract/users/account.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { isCommonPassword } from './common-password.ts';

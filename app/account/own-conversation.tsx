@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import {
   getOwnConversation,
   noSuchConversation,
   type OwnConversation,
   type OwnConversationDetail,
-} from '#contract/own-conversation.ts';
+} from '#contract/school/own-conversation.ts';
 import { ApiError } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';

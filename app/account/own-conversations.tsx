@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';

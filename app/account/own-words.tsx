@@ -1,4 +1,4 @@
-import type { OwnEntry } from '#contract/own-conversation.ts';
+import type { OwnEntry } from '#contract/school/own-conversation.ts';
 import { ShortTimestamp } from '#app/ui/text/date.tsx';
 import styles from './own-conversations.module.css';
 

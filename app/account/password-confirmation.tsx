@@ -1,5 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { confirmPassword, passwordConfirmation, passwordRequiredMessage } from '#contract/second-factor.ts';
+import {
+  confirmPassword,
+  passwordConfirmation,
+  passwordRequiredMessage,
+} from '#contract/users/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';

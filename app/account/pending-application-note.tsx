@@ -2,7 +2,7 @@ import { courseOfLink } from '#app/admission/find-course.ts';
 import { courseParameterOf, pendingApplication } from '#app/admission/pending-application.ts';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
 import { EnrolLink } from '#app/ui/text/link.tsx';
-import type { OfferedCourse } from '#contract/content/content.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
 import { pendingWords as words } from './words.ts';
 import styles from './account-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { applicationsOf, type AnyUser } from '#contract/account.ts';
+import { applicationsOf, type AnyUser } from '#contract/users/account.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { messageOf } from '#app/api-error.ts';
 import { Button, IconButton } from '#app/ui/form/button.tsx';

@@ -1,7 +1,7 @@
 // The profile: the user's details, applications, data and sessions.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import { coursePictures } from '#app/admission/course-style.ts';
 import { firstClassOf } from '#app/admission/first-class.ts';
 import { clearDraft } from '#app/admission/draft.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetPassword } from '#contract/account.ts';
+import { forgetPassword } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { quietLink } from '#app/ui/text/link.tsx';

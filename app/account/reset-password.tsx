@@ -1,7 +1,7 @@
 // Password reset, step 3 of 3: the new password, typed twice.
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { minimumPasswordLength, reset, resetPassword } from '#contract/account.ts';
+import { minimumPasswordLength, reset, resetPassword } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';

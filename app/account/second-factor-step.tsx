@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { finishSignIn, secondStep } from '#contract/second-factor.ts';
-import type { User } from '#contract/account.ts';
+import { finishSignIn, secondStep } from '#contract/users/second-factor.ts';
+import type { User } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { erasure } from '#contract/account.ts';
-import { endOtherSessions, endSession, getSessions, type Session } from '#contract/session.ts';
+import { erasure } from '#contract/users/account.ts';
+import { endOtherSessions, endSession, getSessions, type Session } from '#contract/users/session.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
 import * as z from 'zod/mini';
-import { addUser, signUp } from '#contract/account.ts';
+import { addUser, signUp } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';

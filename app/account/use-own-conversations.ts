@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listOwnConversations, type OwnConversation } from '#contract/own-conversation.ts';
+import { listOwnConversations, type OwnConversation } from '#contract/school/own-conversation.ts';
 import { hasNoSuchCall, messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
 

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
 import * as z from 'zod/mini';
-import { verifyOtp } from '#contract/account.ts';
+import { verifyOtp } from '#contract/users/account.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';

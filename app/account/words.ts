@@ -1,4 +1,4 @@
-import type { TrialStatus } from '#contract/trial.ts';
+import type { TrialStatus } from '#contract/school/trial.ts';
 
 /** Shown on the sign-in and sign-up pages to visitors who came from the application form. `{course}`: the course name. */
 export const pendingWords = {

@@ -2,17 +2,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { getMe, type AnyUser } from '#contract/account.ts';
-import { fieldsOf } from '#contract/application-fields.ts';
+import { getMe, type AnyUser } from '#contract/users/account.ts';
+import { fieldsOf } from '#contract/school/application-fields.ts';
 import {
   application,
   sendApplication,
   maxOpenApplications,
   tooManyApplications,
   type Application,
-} from '#contract/admission.ts';
-import { isOpenAt } from '#contract/application-status.ts';
-import type { Course } from '#contract/course.ts';
+} from '#contract/school/admission.ts';
+import { isOpenAt } from '#contract/school/application-status.ts';
+import type { Course } from '#contract/site/course.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { OfferedCourse } from '#contract/content/content.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
 import { Button, IconButton } from '#app/ui/form/button.tsx';
 import { useSchool } from '#app/school.ts';
 import { EnrolLink, quietLink } from '#app/ui/text/link.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { applicationFields, isOptional, type FieldName } from '#contract/application-fields.ts';
+import { applicationFields, isOptional, type FieldName } from '#contract/school/application-fields.ts';
 import { TextField } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio.tsx';
 import { Select } from '#app/ui/form/select.tsx';

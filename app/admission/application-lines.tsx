@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { applicationFields, fieldNames, isOptional, type FieldName } from '#contract/application-fields.ts';
+import {
+  applicationFields,
+  fieldNames,
+  isOptional,
+  type FieldName,
+} from '#contract/school/application-fields.ts';
 import { CalendarDate } from '#app/ui/text/date.tsx';
 
 type ShownName = FieldName | 'email';

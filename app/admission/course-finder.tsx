@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { birthDateMessages } from '#contract/birth-date-messages.ts';
+import { birthDateMessages } from '#contract/school/birth-date-messages.ts';
 import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';

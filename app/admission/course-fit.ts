@@ -1,4 +1,4 @@
-import type { Course } from '#contract/course.ts';
+import type { Course } from '#contract/site/course.ts';
 import { ageOn, birthdayOf } from './age.ts';
 
 /** A course with its ages in years; null if there is no limit. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { OfferedCourse } from '#contract/content/content.ts';
-import { getCourses, isDetailed, type Course, type ListedCourse } from '#contract/course.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
+import { getCourses, isDetailed, type Course, type ListedCourse } from '#contract/site/course.ts';
 import { callEndpoint } from '#app/api.ts';
 
 /** A course that the form offers. */

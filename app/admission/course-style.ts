@@ -1,5 +1,5 @@
-import type { Content, Picture } from '#contract/content/content.ts';
-import type { Pigment } from '#contract/course.ts';
+import type { Content, Picture } from '#contract/site/content.ts';
+import type { Pigment } from '#contract/site/course.ts';
 
 /** The colours of the courses by name, because a stored application has the name that its course had. */
 export interface CourseStyles<Style extends { pigment: Pigment }> {

@@ -1,4 +1,4 @@
-import type { OfferedCourse } from '#contract/content/content.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
 
 const isName = (text: string) => {
   const name = text.toLowerCase();

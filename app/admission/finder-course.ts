@@ -1,6 +1,6 @@
 import { courseTimes } from '#app/classes/course-times.ts';
-import type { Content, OfferedCourse } from '#contract/content/content.ts';
-import type { ScheduledClass } from '#contract/content/timetable.ts';
+import type { Content, OfferedCourse } from '#contract/site/content.ts';
+import type { ScheduledClass } from '#contract/site/timetable.ts';
 
 /** The parts of a course that the course finder shows; `times` are its days and times. */
 export function finderCourse(course: OfferedCourse, classes: readonly ScheduledClass[]) {

@@ -1,5 +1,5 @@
 import { courseTimes } from '#app/classes/course-times.ts';
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 
 /** What a family must know about the first class: the times of each course by its name, and what to bring. */
 export function firstClassOf(content: Content) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '#contract/application-fields.ts';
+import type { Section } from '#contract/school/application-fields.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import type { Answers } from './draft.ts';
 import { isDone } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import styles from './next-steps.module.css';
 
 /** What happens after the application is sent, as a timeline. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { fieldsOf } from '#contract/application-fields.ts';
+import { fieldsOf } from '#contract/school/application-fields.ts';
 import { CheckboxMark } from '#app/ui/form/choice-mark.tsx';
 import choice from '#app/ui/form/choice.module.css';
 import { ApplicationFields } from './application-field.tsx';

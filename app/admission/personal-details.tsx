@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { fieldsOf } from '#contract/application-fields.ts';
+import { fieldsOf } from '#contract/school/application-fields.ts';
 import { ReadOnlyField } from '#app/ui/form/field.tsx';
 import { ApplicationField } from './application-field.tsx';
 import styles from './admission.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import type { AnyUser } from '#contract/account.ts';
-import { application } from '#contract/admission.ts';
-import type { OfferedCourse } from '#contract/content/content.ts';
+import type { AnyUser } from '#contract/users/account.ts';
+import { application } from '#contract/school/admission.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
 import { fillEmpty, valuesOf } from '#app/ui/form/form-values.ts';
 import { readDraft, saveDraft, type Answers } from './draft.ts';
 import { courseOfDraft, courseOfLink } from './find-course.ts';

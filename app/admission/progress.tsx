@@ -1,4 +1,4 @@
-import { sections } from '#contract/application-fields.ts';
+import { sections } from '#contract/school/application-fields.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import type { Answers } from './draft.ts';
 import { isAnswered, isDone, requiredFields } from './sections.ts';

@@ -4,7 +4,7 @@ import {
   isOptional,
   type FieldName,
   type Section,
-} from '#contract/application-fields.ts';
+} from '#contract/school/application-fields.ts';
 import type { Answers } from './draft.ts';
 
 export const requiredFields: readonly FieldName[] = fieldNames.filter((name) => !isOptional(name));

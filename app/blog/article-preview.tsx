@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Arrow } from '#app/ui/picture/arrow.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { Picture as PictureContent } from '#contract/content/content.ts';
+import type { Picture as PictureContent } from '#contract/site/content.ts';
 import { Byline } from './byline.tsx';
 import { blogWords } from './words.ts';
 import styles from './article-preview.module.css';

@@ -9,7 +9,7 @@ import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { Work } from '#app/lightbox/work.tsx';
-import { newestFirst } from '#contract/content/post.ts';
+import { newestFirst } from '#contract/site/post.ts';
 import type { Route } from './+types/article';
 import { Byline } from './byline.tsx';
 import { feedLink } from './feed-link.ts';

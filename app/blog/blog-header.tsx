@@ -1,4 +1,4 @@
-import type { Heading } from '#contract/content/fields.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { reservedWidth } from '#app/fonts/reserved-width.ts';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { PrerenderedDate } from '#app/ui/text/prerendered-date.tsx';

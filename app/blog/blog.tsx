@@ -3,7 +3,7 @@ import { metaOf } from '#app/meta.ts';
 import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
-import { newestFirst } from '#contract/content/post.ts';
+import { newestFirst } from '#contract/site/post.ts';
 import type { Route } from './+types/blog';
 import { feedLink } from './feed-link.ts';
 import { BlogHeader } from './blog-header.tsx';

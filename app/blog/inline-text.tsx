@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/text/page-link.tsx';
-import type { Inline } from '#contract/content/post-block.ts';
+import type { Inline } from '#contract/site/post-block.ts';
 
 function InlinePart({ part }: { part: Inline }) {
   if (typeof part === 'string') return part;

@@ -1,5 +1,5 @@
-import type { ShownPostBlock } from '#contract/content/content.ts';
-import type { Inline } from '#contract/content/post-block.ts';
+import type { ShownPostBlock } from '#contract/site/content.ts';
+import type { Inline } from '#contract/site/post-block.ts';
 
 const plainText = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : plainText(part.parts))).join('');

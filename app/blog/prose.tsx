@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { LabelledWork, ShownPostBlock } from '#contract/content/content.ts';
+import type { LabelledWork, ShownPostBlock } from '#contract/site/content.ts';
 import { InlineText } from './inline-text.tsx';
 import styles from './prose.module.css';
 

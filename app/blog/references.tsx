@@ -1,5 +1,5 @@
 import { MoreLink } from '#app/ui/text/link.tsx';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { feedAddress } from './feed-link.ts';
 import { blogWords } from './words.ts';
 import styles from './references.module.css';

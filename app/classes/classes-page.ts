@@ -1,4 +1,4 @@
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 import { finderCourses } from '#app/admission/finder-course.ts';
 import { timetableOf } from './timetable.ts';
 

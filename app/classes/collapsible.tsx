@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
-import type { Heading } from '#contract/content/fields.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import styles from './collapsible.module.css';
 
 /** From this width on everything is expanded (collapsible.module.css has the same width). */

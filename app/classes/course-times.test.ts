@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Weekday } from '#contract/content/fields.ts';
+import type { Weekday } from '#contract/site/fields.ts';
 import { content } from '#test/content.ts';
 import { courseTimes } from './course-times.ts';
 import { timeText } from './timetable.ts';

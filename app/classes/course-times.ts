@@ -1,4 +1,4 @@
-import type { ScheduledClass } from '#contract/content/timetable.ts';
+import type { ScheduledClass } from '#contract/site/timetable.ts';
 import { inOrder, timeText } from './timetable.ts';
 
 /** 'Saturday and Sunday' or 'Monday, Tuesday and Friday'. */

@@ -1,7 +1,7 @@
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Work } from '#app/lightbox/work.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
-import type { Work as WorkContent } from '#contract/content/content.ts';
+import type { Work as WorkContent } from '#contract/site/content.ts';
 import type { ClassesPage } from './classes-page.ts';
 import styles from './student-gallery.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScheduledClass } from '#contract/content/timetable.ts';
+import type { ScheduledClass } from '#contract/site/timetable.ts';
 import { content } from '#test/content.ts';
 import { lengthText, timeText, timetableOf } from './timetable.ts';
 

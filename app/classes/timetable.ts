@@ -1,7 +1,7 @@
-import type { OfferedCourse } from '#contract/content/content.ts';
-import { weekdays, type Weekday } from '#contract/content/fields.ts';
-import type { ScheduledClass } from '#contract/content/timetable.ts';
-import type { Pigment } from '#contract/course.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
+import { weekdays, type Weekday } from '#contract/site/fields.ts';
+import type { ScheduledClass } from '#contract/site/timetable.ts';
+import type { Pigment } from '#contract/site/course.ts';
 
 /** A class in the timetable, with the colour of its course. */
 export interface Session {

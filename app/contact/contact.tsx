@@ -1,5 +1,5 @@
 // The contact page: phone, message form, email, address and a map. It looks like the gate of the school.
-import { mapFrameUrl, mapPageUrl } from '#contract/content/map-url.ts';
+import { mapFrameUrl, mapPageUrl } from '#contract/site/map-url.ts';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';

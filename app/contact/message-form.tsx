@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { answerableMessage, sendMessage, sentMessage } from '#contract/message.ts';
+import { answerableMessage, sendMessage, sentMessage } from '#contract/school/message.ts';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { trialMessage, type Trial } from '#app/trial/trial.ts';
 import { courseOfLink } from '#app/admission/find-course.ts';
-import type { OfferedCourse } from '#contract/content/content.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
 import { trialWords } from '#app/trial/words.ts';
 

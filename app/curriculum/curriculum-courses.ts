@@ -1,4 +1,4 @@
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 
 /** What each course teaches. A course that visitors do not see is left out. */
 export function curriculumCourses(content: Content) {

@@ -1,4 +1,4 @@
-import type { Illustration } from '#contract/content/content.ts';
+import type { Illustration } from '#contract/site/content.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './sketchbook.module.css';
 

@@ -1,4 +1,4 @@
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 
 /** The place of a work in a grid of 24 columns; the works of a row share a baseline. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Work } from '#app/lightbox/work.tsx';
-import type { Work as WorkContent } from '#contract/content/content.ts';
+import type { Work as WorkContent } from '#contract/site/content.ts';
 import { hangPlan } from './hang-plan.ts';
 import styles from './hang.module.css';
 

@@ -1,5 +1,5 @@
-import type { Content, Picture } from '#contract/content/content.ts';
-import type { Pigment } from '#contract/course.ts';
+import type { Content, Picture } from '#contract/site/content.ts';
+import type { Pigment } from '#contract/site/course.ts';
 
 /** The previous or next room, as a room's page links to it. */
 export interface Neighbour {

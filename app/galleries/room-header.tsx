@@ -1,5 +1,5 @@
 import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
-import type { Pigment } from '#contract/course.ts';
+import type { Pigment } from '#contract/site/course.ts';
 import styles from './room-header.module.css';
 import edges from './edges.module.css';
 

@@ -8,7 +8,7 @@ import { Dado } from '#app/ui/picture/dado.tsx';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { MoreLink } from '#app/ui/text/link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
-import type { RoomPath } from '#contract/pages.ts';
+import type { RoomPath } from '#contract/site/pages.ts';
 import type { Route } from './+types/room';
 import { RoomHeader } from './room-header.tsx';
 import { RoomLink } from './room-link.tsx';

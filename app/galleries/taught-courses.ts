@@ -1,6 +1,6 @@
 import { courseTimes } from '#app/classes/course-times.ts';
-import type { Content, OfferedCourse } from '#contract/content/content.ts';
-import type { TaughtIn } from '#contract/content/room.ts';
+import type { Content, OfferedCourse } from '#contract/site/content.ts';
+import type { TaughtIn } from '#contract/site/room.ts';
 import { roomWords } from './words.ts';
 
 /** A course at the end of a room's page; `part` is what it teaches of the room's subject. */

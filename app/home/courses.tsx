@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Heading } from '#contract/content/fields.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { Arrow } from '#app/ui/picture/arrow.tsx';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { CourseFinder } from '#app/admission/course-finder.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/text/page-link.tsx';
-import type { EnrolStep } from '#contract/content/home.ts';
-import type { Heading, Link as LinkContent } from '#contract/content/fields.ts';
+import type { EnrolStep } from '#contract/site/home.ts';
+import type { Heading, Link as LinkContent } from '#contract/site/fields.ts';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { EnrolLink } from '#app/ui/text/link.tsx';
 import styles from './enrol-steps.module.css';

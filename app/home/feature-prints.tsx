@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/text/page-link.tsx';
-import type { Category } from '#contract/content/home.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import type { Category } from '#contract/site/home.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { Arrow } from '#app/ui/picture/arrow.tsx';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import styles from './feature-prints.module.css';

@@ -1,4 +1,4 @@
-import type { Heading } from '#contract/content/fields.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import styles from './gallery-tiles.module.css';
 import { Tile, type GalleryTile } from './tile.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import type { LabelledWork } from '#contract/content/content.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { LabelledWork } from '#contract/site/content.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { Work } from '#app/lightbox/work.tsx';
 import { AgeChoice } from './age-choice.tsx';
 import type { HomeCourse } from './home-courses.ts';

@@ -1,6 +1,6 @@
-import type { LabelledWork } from '#contract/content/content.ts';
-import { nameHeading } from '#contract/content/name-heading.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { LabelledWork } from '#contract/site/content.ts';
+import { nameHeading } from '#contract/site/name-heading.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { Dado } from '#app/ui/picture/dado.tsx';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';

@@ -1,6 +1,6 @@
 import { finderCourse } from '#app/admission/finder-course.ts';
 import { courseTimes } from '#app/classes/course-times.ts';
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 
 /**
  * The courses in the price list, the carousel and the course finder of the home page, with the works that are shown when the

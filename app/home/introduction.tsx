@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/text/page-link.tsx';
-import type { Category, Introduction as IntroductionContent } from '#contract/content/home.ts';
-import { nameHeading } from '#contract/content/name-heading.ts';
+import type { Category, Introduction as IntroductionContent } from '#contract/site/home.ts';
+import { nameHeading } from '#contract/site/name-heading.ts';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { MoreLink } from '#app/ui/text/link.tsx';
 import { PaintBrush } from '#app/ui/picture/paint-brush.tsx';

@@ -1,7 +1,7 @@
 import { TrialChatLink, TrialLink } from '#app/trial/trial-link.tsx';
 import { CourseEnrolLink } from '#app/ui/text/link.tsx';
 import { Price } from '#app/ui/text/price.tsx';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import type { HomeCourse } from './home-courses.ts';
 import styles from './price-slip.module.css';
 import { homeWords as words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Illustration } from '#contract/content/content.ts';
+import type { Illustration } from '#contract/site/content.ts';
 import { useReveal } from '#app/ui/page/reveal.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './shapes.module.css';

@@ -1,4 +1,4 @@
-import type { Heading } from '#contract/content/fields.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Shape, type ShapeItem } from './shape.tsx';
 import styles from './shapes.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Statistic } from '#contract/content/home.ts';
+import type { Statistic } from '#contract/site/home.ts';
 import { useCountUp } from './count-up.ts';
 import styles from './statistics.module.css';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from '#app/ui/text/page-link.tsx';
-import type { Illustration } from '#contract/content/content.ts';
+import type { Illustration } from '#contract/site/content.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './gallery-tiles.module.css';
 

@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import styles from './education-and-skills.module.css';
 
 type EducationAndSkillsProps = Pick<Documents['instructor'], 'education' | 'skills'>;

@@ -5,7 +5,7 @@ import { Breadcrumb } from '#app/ui/page/breadcrumb.tsx';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
-import { nameHeading } from '#contract/content/name-heading.ts';
+import { nameHeading } from '#contract/site/name-heading.ts';
 import type { Route } from './+types/instructor';
 import { EducationAndSkills } from './education-and-skills.tsx';
 import { OwnWorks } from './own-works.tsx';

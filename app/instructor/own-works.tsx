@@ -1,8 +1,8 @@
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';
 import { Work } from '#app/lightbox/work.tsx';
-import type { Work as WorkContent } from '#contract/content/content.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import type { Work as WorkContent } from '#contract/site/content.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import styles from './own-works.module.css';
 
 interface OwnWorksProps {

@@ -1,4 +1,4 @@
-import type { Picture as PictureContent } from '#contract/content/content.ts';
+import type { Picture as PictureContent } from '#contract/site/content.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';

@@ -1,4 +1,4 @@
-import type { Heading, Link } from '#contract/content/fields.ts';
+import type { Heading, Link } from '#contract/site/fields.ts';
 
 /** The texts of an error page. */
 export interface ErrorWords {

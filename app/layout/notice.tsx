@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import styles from './notice.module.css';
 
 /** The scrolling notice above the header of the home page. A button pauses it (WCAG 2.2.2) and shows all of it at once. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { NavLink } from '#app/ui/text/page-link.tsx';
-import type { Link } from '#contract/content/fields.ts';
+import type { Link } from '#contract/site/fields.ts';
 import { usePopover } from './popover.ts';
 import styles from './workshops-menu.module.css';
 

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { RefCallback } from 'react';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { WorkLabel } from '#app/ui/picture/work-label.tsx';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 import { placeholderOf } from './thumbnail.ts';
 import type { View } from './zoom.ts';
 import styles from './enlarged-work.module.css';

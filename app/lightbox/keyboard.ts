@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 
 interface KeyActions {
   works: readonly Work[];

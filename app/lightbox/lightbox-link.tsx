@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { largestAddress } from '#app/ui/picture/picture.tsx';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 import { useOpenLightbox } from './lightbox-provider.tsx';
 import styles from './lightbox-link.module.css';
 import { lightboxWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 import type { Lightbox as LightboxComponent } from './lightbox.tsx';
 import { isOnScreen, withViewTransition } from './view-transition.ts';
 import { thumbnailOf } from './thumbnail.ts';

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Arrow } from '#app/ui/picture/arrow.tsx';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 import { useGestures } from './gestures.ts';
 import { handleKey } from './keyboard.ts';
 import { EnlargedWork, sizesOf } from './enlarged-work.tsx';

@@ -1,5 +1,5 @@
 import { toast } from '#app/ui/page/toast.tsx';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 import { lightboxWords } from './words.ts';
 
 /** Shares the URL of a work with the browser's share dialog, or copies it if there is none. */

@@ -1,4 +1,4 @@
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 
 /** The link of a work that opens the lightbox; it gets the focus back when the lightbox closes. */
 export const linkOf = ({ name }: Work) => document.querySelector<HTMLElement>(`[data-work="${name}"]`);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 
 /** History state of a URL that was opened from its page: then Back leads to the page without the lightbox. */
 const openedHere = { isWorkOpenedHere: true };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LightboxLink } from './lightbox-link.tsx';
-import type { LabelledWork, Work as WholeWork } from '#contract/content/content.ts';
+import type { LabelledWork, Work as WholeWork } from '#contract/site/content.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { WorkLabel } from '#app/ui/picture/work-label.tsx';
 import styles from './work.module.css';

@@ -1,4 +1,4 @@
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { dayAfter, momentOf } from '#contract/school-time.ts';
 
 type StoredNotice = Documents['school']['datedNotices'][number];

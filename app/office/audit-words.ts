@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/school/audit.ts';
 
 /** The text of each action in the audit log. The next column names the account that was changed. */
 export const auditWords: Readonly<Record<AuditAction, string>> = {

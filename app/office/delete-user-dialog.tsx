@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { applicationsOf, type AnyUser } from '#contract/account.ts';
-import { deleteUser } from '#contract/office.ts';
+import { applicationsOf, type AnyUser } from '#contract/users/account.ts';
+import { deleteUser } from '#contract/school/office.ts';
 import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';

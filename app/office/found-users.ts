@@ -1,6 +1,6 @@
-import { applicationsOf, type AnyUser } from '#contract/account.ts';
-import type { Match } from '#contract/office.ts';
-import { matchesOf, termsOf } from '#contract/user-search.ts';
+import { applicationsOf, type AnyUser } from '#contract/users/account.ts';
+import type { Match } from '#contract/school/office.ts';
+import { matchesOf, termsOf } from '#contract/school/user-search.ts';
 
 /** An account that matches a search, and the matching details that its row does not show. */
 export interface FoundUser {

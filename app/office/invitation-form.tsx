@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { addPerson, invitation } from '#contract/people.ts';
+import { addPerson, invitation } from '#contract/school/people.ts';
 import { isPasswordRequired, PasswordConfirmationDialog } from '#app/account/password-confirmation.tsx';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';

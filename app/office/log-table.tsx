@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-import { commandLine, type AuditEntry } from '#contract/audit.ts';
+import { commandLine, type AuditEntry } from '#contract/school/audit.ts';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import { auditWords } from './audit-words.ts';
 import { EmptyCell, OfficeTable } from './office-table.tsx';

@@ -1,7 +1,7 @@
 // What was done in the office, the latest first: owners see all of it, teachers what they did themselves.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auditPageLength, getAuditLog } from '#contract/audit.ts';
+import { auditPageLength, getAuditLog } from '#contract/school/audit.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';

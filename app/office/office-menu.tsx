@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { maxOverviewCount } from '#contract/overview.ts';
+import { maxOverviewCount } from '#contract/school/overview.ts';
 import { mayUse, type Access, type Role } from '#contract/roles.ts';
 import { NavLink } from '#app/ui/text/page-link.tsx';
 import { overviewQuery } from './overview/overview-query.ts';

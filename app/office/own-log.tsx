@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { auditPageLength, getMyLog } from '#contract/audit.ts';
+import { auditPageLength, getMyLog } from '#contract/school/audit.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/school/people.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { OfficeTable } from './office-table.tsx';
 import type { PersonChange } from './person-dialog.tsx';

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxListLength } from '#contract/list.ts';
-import { getPeople, type Person } from '#contract/people.ts';
+import { getPeople, type Person } from '#contract/school/people.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';

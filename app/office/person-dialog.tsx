@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { changePerson, removePerson, type OfficeRole, type Person } from '#contract/people.ts';
+import { changePerson, removePerson, type OfficeRole, type Person } from '#contract/school/people.ts';
 import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';

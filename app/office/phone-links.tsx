@@ -1,4 +1,4 @@
-import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { whatsAppUrl } from '#contract/site/school-facts.ts';
 import { isPhone, phoneKey } from '#contract/phone.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { confirmRetention, getRetention, type OldData, type Retention } from '#contract/retention.ts';
-import { oldDataWords } from '#contract/old-data.ts';
+import { confirmRetention, getRetention, type OldData, type Retention } from '#contract/school/retention.ts';
+import { oldDataWords } from '#contract/school/old-data.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';

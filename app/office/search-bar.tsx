@@ -1,4 +1,4 @@
-import { maxSearchLength, type UserCounts } from '#contract/office.ts';
+import { maxSearchLength, type UserCounts } from '#contract/school/office.ts';
 import { FieldFrame } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import field from '#app/ui/form/field.module.css';

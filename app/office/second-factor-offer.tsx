@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { getSecondFactor } from '#contract/second-factor.ts';
+import { getSecondFactor } from '#contract/users/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';

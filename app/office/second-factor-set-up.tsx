@@ -4,7 +4,7 @@ import {
   firstCode,
   passwordConfirmation,
   startSecondFactor,
-} from '#contract/second-factor.ts';
+} from '#contract/users/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bothFactors, renewRecoveryCodes, turnOffSecondFactor } from '#contract/second-factor.ts';
+import { bothFactors, renewRecoveryCodes, turnOffSecondFactor } from '#contract/users/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { getSecondFactor, type startSecondFactor } from '#contract/second-factor.ts';
+import { getSecondFactor, type startSecondFactor } from '#contract/users/second-factor.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
 import { Sheet } from '#app/ui/page/sheet.tsx';

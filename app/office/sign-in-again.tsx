@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { authUser, signIn, type AnyUser } from '#contract/account.ts';
+import { authUser, signIn, type AnyUser } from '#contract/users/account.ts';
 import { isCodeRequired, SecondFactorStep } from '#app/account/second-factor-step.tsx';
 import { callEndpoint } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';

@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-import { applicationsOf, type AnyUser } from '#contract/account.ts';
-import type { Match } from '#contract/office.ts';
-import { statusNames } from '#contract/status-words.ts';
+import { applicationsOf, type AnyUser } from '#contract/users/account.ts';
+import type { Match } from '#contract/school/office.ts';
+import { statusNames } from '#contract/school/status-words.ts';
 import { styleOf, type CourseColours } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/form/button.tsx';
 import { Timestamp } from '#app/ui/text/date.tsx';

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { applicationsOf, type AnyUser } from '#contract/account.ts';
+import { applicationsOf, type AnyUser } from '#contract/users/account.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { getUsers } from '#contract/office.ts';
-import type { Retention } from '#contract/retention.ts';
+import { getUsers } from '#contract/school/office.ts';
+import type { Retention } from '#contract/school/retention.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { useSession } from '#app/session.tsx';

@@ -1,7 +1,7 @@
 // The page shown without a network connection. It lists the pages that the visitor can read offline.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/site/site-path.ts';
 import { metaOf } from '#app/meta.ts';
 import { EnrolLink } from '#app/ui/text/link.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';

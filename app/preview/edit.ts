@@ -10,7 +10,7 @@ import {
   withoutMarks,
   type Editable,
   type FromPreview,
-} from '#contract/edit-marks.ts';
+} from '#contract/site/edit-marks.ts';
 
 const fields = editables.parse(JSON.parse(document.getElementById(editablesId)?.textContent ?? '{}'));
 

@@ -4,7 +4,7 @@ import { PageHead } from '#app/ui/page/page-head.tsx';
 import { RichText } from '#app/ui/text/rich-text.tsx';
 import { PrerenderedDate } from '#app/ui/text/prerendered-date.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
-import type { PrivacyBlock } from '#contract/content/privacy.ts';
+import type { PrivacyBlock } from '#contract/site/privacy.ts';
 import type { Route } from './+types/privacy';
 import { Stamp } from './stamp.tsx';
 import { privacyWords } from './words.ts';

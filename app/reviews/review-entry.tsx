@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { Picture as PictureFiles } from '#contract/content/content.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Picture as PictureFiles } from '#contract/site/content.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import styles from './review-entry.module.css';
 import '#app/fonts/hands.css';
 

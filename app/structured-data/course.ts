@@ -1,5 +1,5 @@
-import type { OfferedCourse } from '#contract/content/content.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { schoolId, theSchool } from './school.ts';
 import { reference, vocabulary, type Thing } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '#contract/content/faq.ts';
+import type { Question } from '#contract/site/faq.ts';
 import { vocabulary, type Thing } from './thing.ts';
 
 /** Questions with their answers as plain text (Google Search: FAQ). */

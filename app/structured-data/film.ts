@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/content/content.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Picture } from '#contract/site/content.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { pictureUrl } from './picture-url.ts';
 import { vocabulary, type Thing } from './thing.ts';
 

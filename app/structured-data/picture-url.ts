@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/content/content.ts';
+import type { Picture } from '#contract/site/content.ts';
 import { largestAddress } from '#app/ui/picture/picture.tsx';
 
 /** The absolute URL of a picture's largest WebP file. @param site origin of the site */

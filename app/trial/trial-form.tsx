@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { addTrial, trialAges, trialRequest } from '#contract/trial.ts';
+import { addTrial, trialAges, trialRequest } from '#contract/school/trial.ts';
 import { callEndpoint } from '#app/api.ts';
 import { useKeptFocus } from '#app/contact/kept-focus.ts';
 import {

@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/text/page-link.tsx';
-import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { whatsAppUrl } from '#contract/site/school-facts.ts';
 import { useSchool } from '#app/school.ts';
 import { trialMessage, trialPath, type Trial } from './trial.ts';
 import styles from './trial-link.module.css';

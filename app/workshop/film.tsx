@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { Picture as PictureFiles } from '#contract/content/content.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Picture as PictureFiles } from '#contract/site/content.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import styles from './film.module.css';
 
 export type FilmContent = Pick<Documents['tutorial']['film'], 'title' | 'description' | 'captionsNote'> & {

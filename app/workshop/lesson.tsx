@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { Film, type FilmContent } from './film.tsx';
 import { Needs } from './needs.tsx';
 import { Steps } from './steps.tsx';

@@ -1,7 +1,7 @@
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { PaintBrush } from '#app/ui/picture/paint-brush.tsx';
 import { Pan } from '#app/ui/picture/pan.tsx';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import styles from './needs.module.css';
 
 /** The materials for the lesson: colours, a brush and other things. */

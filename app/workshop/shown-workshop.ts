@@ -1,5 +1,5 @@
-import type { Content } from '#contract/content/content.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Content } from '#contract/site/content.ts';
+import type { Documents } from '#contract/site/documents.ts';
 
 type Workshop = Documents['workshop']['year']['workshops'][number];
 

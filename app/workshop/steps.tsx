@@ -1,5 +1,5 @@
 import { useHydrated } from '#app/ui/page/hydrated.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { Lake, LakeDefinitions } from './lake.tsx';
 import styles from './steps.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { LightboxLink } from '#app/lightbox/lightbox-link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
-import type { Work } from '#contract/content/content.ts';
+import type { Work } from '#contract/site/content.ts';
 import type { ShownWorkshop } from './shown-workshop.ts';
 import styles from './workshops.module.css';
 

@@ -5,7 +5,7 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { privacyNoticeVersion } from '#contract/admission.ts';
+import { privacyNoticeVersion } from '#contract/school/admission.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import type { Message } from '#server/mail/compose.ts';
 import { applicationMessages, messageCopy, messageToSchool } from '#server/mail/messages.ts';

@@ -1,4 +1,4 @@
-import { auditPageLength } from '#contract/audit.ts';
+import { auditPageLength } from '#contract/school/audit.ts';
 import { eraseUser, findUserByEmail } from '#server/users/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { pageOf } from '#server/http/list.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commandLine } from '#contract/audit.ts';
+import { commandLine } from '#contract/school/audit.ts';
 import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
 import { storeContent } from '#server/site/content/store.ts';
 import { connect } from '#server/db/connect.ts';

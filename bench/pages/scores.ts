@@ -1,4 +1,4 @@
-import type { PublishedPage } from '#contract/pages.ts';
+import type { PublishedPage } from '#contract/site/pages.ts';
 import type { Sessions } from '../../e2e/scenes/sessions.ts';
 import type { Figure } from '../figure.ts';
 import { median } from '../statistics.ts';

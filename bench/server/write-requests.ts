@@ -1,4 +1,4 @@
-import { application } from '#contract/admission.ts';
+import { application } from '#contract/school/admission.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { requestText } from '../run/load.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyedDocuments } from '#contract/content/documents.ts';
+import type { KeyedDocuments } from '#contract/site/documents.ts';
 
 export const blogPictures = {
   'blog-showing': {

@@ -1,4 +1,4 @@
-import type { KeyedDocuments } from '#contract/content/documents.ts';
+import type { KeyedDocuments } from '#contract/site/documents.ts';
 
 /** The pictures in the sketchbooks of the curriculum, one for each course. */
 export const curriculumPictures = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { Heading } from '#contract/content/fields.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { headingWidth } from '#app/fonts/heading-widths.ts';
 import { metrics } from '#app/fonts/heading-metrics.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';

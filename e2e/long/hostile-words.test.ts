@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentTitles } from '#contract/content/document-titles.ts';
+import { documentTitles } from '#contract/site/document-titles.ts';
 import { keyedTypes } from '#server/site/content/edition.ts';
 import { posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { birthDateMessages } from '#contract/birth-date-messages.ts';
+import { birthDateMessages } from '#contract/school/birth-date-messages.ts';
 import { courseFinderAnswers, courseFinderWords } from '#app/admission/words.ts';
 import { homeWords } from '#app/home/words.ts';
 import { content } from '#test/content.ts';

@@ -1,4 +1,4 @@
-import { statusNames } from '#contract/status-words.ts';
+import { statusNames } from '#contract/school/status-words.ts';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from '../checks/axe.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseFinderAnswers, courseFinderWords } from '#app/admission/words.ts';
 import { homeWords } from '#app/home/words.ts';
 import { errorWords } from '#app/layout/error-words.ts';
-import { priceText } from '#contract/course.ts';
+import { priceText } from '#contract/site/course.ts';
 import { content } from '#test/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { hydrate } from '../scenes/scene.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { noSuchFamily, type Family, type FamilyItem } from '#contract/family.ts';
+import { noSuchFamily, type Family, type FamilyItem } from '#contract/school/family.ts';
 import { application, conversation } from './inbox.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 import { timesIn, trial } from './trials.ts';
 
 /*
- * Families of these scenes alone, whatever the other tests have sent, in the forms of contract/family.ts.
+ * Families of these scenes alone, whatever the other tests have sent, in the forms of contract/school/family.ts.
  */
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { applicationBarWords, courseFinderWords, nameLabelWords, nextWords } from '#app/admission/words.ts';
 import type { Page } from '@playwright/test';
-import { birthDateMessages } from '#contract/birth-date-messages.ts';
+import { birthDateMessages } from '#contract/school/birth-date-messages.ts';
 import { fillAdmission, expectToast } from '../steps.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { nextStatuses } from '#contract/application-status.ts';
-import type { OfficeApplication } from '#contract/office-application.ts';
-import type { Conversation, ConversationEntry, ConversationItem } from '#contract/conversation.ts';
+import { nextStatuses } from '#contract/school/application-status.ts';
+import type { OfficeApplication } from '#contract/school/office-application.ts';
+import type { Conversation, ConversationEntry, ConversationItem } from '#contract/school/conversation.ts';
 import { answers } from '#test/people.ts';
 import { timesIn, trial } from './trials.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
 /*
  * The inbox with conversations of these scenes alone, whatever the other tests have sent: the replies are made here, in the
- * forms of contract/conversation.ts.
+ * forms of contract/school/conversation.ts.
  */
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { User } from '#contract/account.ts';
-import { commandLine } from '#contract/audit.ts';
-import { passwordRequiredMessage } from '#contract/second-factor.ts';
+import type { User } from '#contract/users/account.ts';
+import { commandLine } from '#contract/school/audit.ts';
+import { passwordRequiredMessage } from '#contract/users/second-factor.ts';
 import { auditWords } from '#app/office/audit-words.ts';
 import { admin, newParent, parent } from './sessions.ts';
 import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';

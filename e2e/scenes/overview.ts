@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { AgreedTrial, Overview } from '#contract/overview.ts';
+import type { AgreedTrial, Overview } from '#contract/school/overview.ts';
 import { items } from './inbox.ts';
 import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 
 /*
- * The first page of the office with replies that are made here, in the forms of contract/overview.ts, whatever the other tests
+ * The first page of the office with replies that are made here, in the forms of contract/school/overview.ts, whatever the other tests
  * have sent.
  */
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { OwnConversation, OwnConversationDetail, OwnEntry } from '#contract/own-conversation.ts';
+import type { OwnConversation, OwnConversationDetail, OwnEntry } from '#contract/school/own-conversation.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
 /*
- * The conversations of a family on its profile. The replies are made here, in the forms of contract/own-conversation.ts.
+ * The conversations of a family on its profile. The replies are made here, in the forms of contract/school/own-conversation.ts.
  */
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/school/audit.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { getPeople, Person } from '#contract/people.ts';
-import { passwordRequiredMessage } from '#contract/second-factor.ts';
+import type { getPeople, Person } from '#contract/school/people.ts';
+import { passwordRequiredMessage } from '#contract/users/second-factor.ts';
 import { admin } from './sessions.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MyTrial, Trial, TrialList } from '#contract/trial.ts';
+import type { MyTrial, Trial, TrialList } from '#contract/school/trial.ts';
 import { trialPath } from '#app/trial/trial.ts';
 import { trialFormWords } from '#app/trial/form-words.ts';
 import { trialWords } from '#app/trial/words.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keptInLog } from '#contract/kept-after-erasure.ts';
+import { keptInLog } from '#contract/school/kept-after-erasure.ts';
 import { storedData } from '#content/stored-data.ts';
 import { lifecycles, tables } from '#server/db/tables.ts';
 import { staysEmpty } from '#server/db/tables/users.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import type { CheckedBodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { Requester } from './requester.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, edition } from '#test/content.ts';
 import { answers } from '#test/people.ts';
-import { sentMessage } from '#contract/message.ts';
+import { sentMessage } from '#contract/school/message.ts';
 import { readSettings } from '#server/env.ts';
 import { visibleText } from '#test/visible-text.ts';
 import {

@@ -1,9 +1,9 @@
-import type { Application } from '#contract/admission.ts';
-import { applicationFields, fieldNames } from '#contract/application-fields.ts';
-import type { CourseRecord } from '#contract/content/course-record.ts';
-import { priceText } from '#contract/course.ts';
-import type { SentMessage } from '#contract/message.ts';
-import type { OfficeRole } from '#contract/people.ts';
+import type { Application } from '#contract/school/admission.ts';
+import { applicationFields, fieldNames } from '#contract/school/application-fields.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
+import { priceText } from '#contract/site/course.ts';
+import type { SentMessage } from '#contract/school/message.ts';
+import type { OfficeRole } from '#contract/school/people.ts';
 import { compose, type Message } from './compose.ts';
 import type { Sender } from './sender.ts';
 

@@ -1,5 +1,5 @@
-import { answerHoursOf } from '#contract/answer-hours.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import { answerHoursOf } from '#contract/school/answer-hours.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import type { Settings } from '#server/env.ts';
 
 /** The school as the sender of mails. */

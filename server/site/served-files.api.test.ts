@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { posts } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
-import { pagesFor } from '#contract/pages.ts';
+import { pagesFor } from '#contract/site/pages.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { restorePageCache } from '#test/page-cache.ts';
@@ -84,7 +84,7 @@ const hidden = [
   'vite.config.ts',
   'server/main.ts',
   'server/env.ts',
-  'contract/account.ts',
+  'contract/users/account.ts',
   'build/server/index.js',
   'build/.stamp',
   'data/school.db',

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { safeParse } from 'zod/mini';
-import { signUp } from '#contract/account.ts';
+import { signUp } from '#contract/users/account.ts';
 import { readEdition } from '#server/site/content/store.ts';
-import { commandLine, type AuditAction } from '#contract/audit.ts';
+import { commandLine, type AuditAction } from '#contract/school/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
-import { officeRole, type OfficeRole } from '#contract/people.ts';
+import { officeRole, type OfficeRole } from '#contract/school/people.ts';
 import { hashPassword } from '#server/users/passwords/password-hash.ts';
 import { lockUser, setEmailVerified } from '#server/users/queries.ts';
 import { setPasswordHash } from '#server/users/passwords/queries.ts';

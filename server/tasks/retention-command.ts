@@ -1,4 +1,4 @@
-import { commandLine } from '#contract/audit.ts';
+import { commandLine } from '#contract/school/audit.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { runCommand } from '#server/tasks/command/command.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import type { User } from '#contract/account.ts';
-import type { StoredApplication } from '#contract/admission.ts';
+import type { User } from '#contract/users/account.ts';
+import type { StoredApplication } from '#contract/school/admission.ts';
 import { storedApplicationOf, applicationsOfUser } from '#server/school/admissions/queries.ts';
 import { keyOfEmail, keyOfUser } from '#server/db/tables/person-key.ts';
 import type { Database } from '#server/db/connect.ts';

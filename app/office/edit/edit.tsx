@@ -1,7 +1,7 @@
 // A page of the site in a frame, on which the owner chooses a text and changes it.
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { fromPreview, type Editable } from '#contract/edit-marks.ts';
+import { fromPreview, type Editable } from '#contract/site/edit-marks.ts';
 import { isListed, metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { editablesId, editParameter, type ToPreview } from '#contract/edit-marks.ts';
+import { editablesId, editParameter, type ToPreview } from '#contract/site/edit-marks.ts';
 import { messageOf } from '#app/api-error.ts';
 import { forgetPreview, previewAddress } from '../site/own-preview.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { fieldsOf } from '#contract/application-fields.ts';
+import { fieldsOf } from '#contract/school/application-fields.ts';
 import {
   addFamily,
   applyForFamily,
@@ -9,8 +9,8 @@ import {
   firstCall,
   type CalledApplication,
   type FirstCall,
-} from '#contract/call.ts';
-import { getFamily, listFamilies, type Family } from '#contract/family.ts';
+} from '#contract/school/call.ts';
+import { getFamily, listFamilies, type Family } from '#contract/school/family.ts';
 import { ApplicationFields } from '#app/admission/application-field.tsx';
 import { callEndpoint } from '#app/api.ts';
 import { useSession } from '#app/session.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { StoredApplication } from '#contract/admission.ts';
-import { nextStatuses } from '#contract/application-status.ts';
-import type { Child, Family } from '#contract/family.ts';
-import { statusText } from '#contract/status-words.ts';
+import type { StoredApplication } from '#contract/school/admission.ts';
+import { nextStatuses } from '#contract/school/application-status.ts';
+import type { Child, Family } from '#contract/school/family.ts';
+import { statusText } from '#contract/school/status-words.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';

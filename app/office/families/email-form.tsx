@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addFamilyEmail, laterEmail } from '#contract/call.ts';
-import { getFamily, listFamilies } from '#contract/family.ts';
+import { addFamilyEmail, laterEmail } from '#contract/school/call.ts';
+import { getFamily, listFamilies } from '#contract/school/family.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';

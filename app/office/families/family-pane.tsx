@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { noSuchFamily } from '#contract/family.ts';
+import { noSuchFamily } from '#contract/school/family.ts';
 import { ApiError } from '#app/api-error.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';

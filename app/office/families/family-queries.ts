@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { getFamily, listFamilies } from '#contract/family.ts';
+import { getFamily, listFamilies } from '#contract/school/family.ts';
 import { callEndpoint } from '#app/api.ts';
 import { queryOf } from '../office-query.tsx';
 

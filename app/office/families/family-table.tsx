@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import { useLocation } from 'react-router';
-import type { FamilyItem } from '#contract/family.ts';
-import { statusNames } from '#contract/status-words.ts';
+import type { FamilyItem } from '#contract/school/family.ts';
+import { statusNames } from '#contract/school/status-words.ts';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';

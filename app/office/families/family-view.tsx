@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { maxFamilyRows, type Family } from '#contract/family.ts';
+import { maxFamilyRows, type Family } from '#contract/school/family.ts';
 import { dayText, timeText } from '#contract/school-time.ts';
 import { ShortTimestamp, Timestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '#contract/office.ts';
+import { maxSearchLength } from '#contract/school/office.ts';
 import { FieldFrame } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';

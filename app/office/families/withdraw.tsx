@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { statusNames } from '#contract/status-words.ts';
+import { statusNames } from '#contract/school/status-words.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { OfficeApplication } from '#contract/office-application.ts';
-import { statusText } from '#contract/status-words.ts';
+import type { ApplicationStatus } from '#contract/school/application-status.ts';
+import type { OfficeApplication } from '#contract/school/office-application.ts';
+import { statusText } from '#contract/school/status-words.ts';
 import { messageOf } from '#app/api-error.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { Button } from '#app/ui/form/button.tsx';

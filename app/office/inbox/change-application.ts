@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { undoSeconds, type ApplicationStatus } from '#contract/application-status.ts';
-import { getConversation, listConversations } from '#contract/conversation.ts';
+import { undoSeconds, type ApplicationStatus } from '#contract/school/application-status.ts';
+import { getConversation, listConversations } from '#contract/school/conversation.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { getFamily, listFamilies } from '#contract/family.ts';
-import { changeApplication, getApplication, type OfficeApplication } from '#contract/office-application.ts';
-import { getOverview } from '#contract/overview.ts';
+import { getFamily, listFamilies } from '#contract/school/family.ts';
+import {
+  changeApplication,
+  getApplication,
+  type OfficeApplication,
+} from '#contract/school/office-application.ts';
+import { getOverview } from '#contract/school/overview.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { toast } from '#app/ui/page/toast.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Conversation } from '#contract/conversation.ts';
-import type { User } from '#contract/account.ts';
+import type { Conversation } from '#contract/school/conversation.ts';
+import type { User } from '#contract/users/account.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { FieldFrame } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { noSuchConversation } from '#contract/own-conversation.ts';
+import { noSuchConversation } from '#contract/school/own-conversation.ts';
 import { ApiError } from '#app/api-error.ts';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';

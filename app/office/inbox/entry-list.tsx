@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ConversationEntry } from '#contract/conversation.ts';
+import type { ConversationEntry } from '#contract/school/conversation.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { reasonWords } from '../mails/mail-words.ts';

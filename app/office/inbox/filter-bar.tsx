@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { maxConversationSearch } from '#contract/conversation.ts';
-import { conversationKinds } from '#contract/own-conversation.ts';
+import { maxConversationSearch } from '#contract/school/conversation.ts';
+import { conversationKinds } from '#contract/school/own-conversation.ts';
 import { FieldFrame } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';

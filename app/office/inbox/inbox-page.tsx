@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/picture/drawing.tsx';

@@ -5,8 +5,8 @@ import {
   listConversations,
   type Conversation,
   type ConversationItem,
-} from '#contract/conversation.ts';
-import { getOverview } from '#contract/overview.ts';
+} from '#contract/school/conversation.ts';
+import { getOverview } from '#contract/school/overview.ts';
 import { callEndpoint } from '#app/api.ts';
 import { queryOf, replaceLoaded } from '../office-query.tsx';
 import { requestOf, type ListFilter } from './list-filter.ts';

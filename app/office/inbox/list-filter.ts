@@ -1,10 +1,10 @@
-import { maxConversationSearch } from '#contract/conversation.ts';
+import { maxConversationSearch } from '#contract/school/conversation.ts';
 import {
   conversationKinds,
   conversationStatuses,
   type ConversationKind,
   type ConversationStatus,
-} from '#contract/own-conversation.ts';
+} from '#contract/school/own-conversation.ts';
 
 const views = [...conversationStatuses, 'all'] as const;
 
@@ -36,7 +36,7 @@ export function searchOf({ view, kind, q }: ListFilter): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The filter as the query of the endpoint (contract/conversation.ts). */
+/** The filter as the query of the endpoint (contract/school/conversation.ts). */
 export const requestOf = ({ view, kind, q }: ListFilter) => ({
   ...(view === 'all' ? {} : { status: view }),
   ...(kind === undefined ? {} : { kind }),

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ConversationEntry } from '#contract/conversation.ts';
+import type { ConversationEntry } from '#contract/school/conversation.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import {
   changeConversation,
   undoReply,
   undoSeconds,
   type Conversation,
   type ConversationItem,
-} from '#contract/conversation.ts';
+} from '#contract/school/conversation.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';

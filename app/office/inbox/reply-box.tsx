@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { addNote, replyToPerson, type Conversation } from '#contract/conversation.ts';
+import { addNote, replyToPerson, type Conversation } from '#contract/school/conversation.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { Conversation } from '#contract/conversation.ts';
+import type { Conversation } from '#contract/school/conversation.ts';
 import {
   addSavedReply,
   deleteSavedReply,
   listSavedReplies,
   savedReplyText,
   type SavedReply,
-} from '#contract/saved-reply.ts';
+} from '#contract/school/saved-reply.ts';
 import * as z from 'zod/mini';
 import { messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';

@@ -1,4 +1,4 @@
-import { savedReplyFields } from '#contract/saved-reply.ts';
+import { savedReplyFields } from '#contract/school/saved-reply.ts';
 
 type Field = (typeof savedReplyFields)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConversationItem } from '#contract/conversation.ts';
+import type { ConversationItem } from '#contract/school/conversation.ts';
 import { steadyRows } from './steady-rows.ts';
 
 const item = (_id: string, version = 1) => ({ _id, version }) as ConversationItem;

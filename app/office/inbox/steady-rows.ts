@@ -1,4 +1,4 @@
-import type { ConversationItem } from '#contract/conversation.ts';
+import type { ConversationItem } from '#contract/school/conversation.ts';
 
 /** A row of the list. `hasLeft`: it no longer belongs to the view, and stays until the list is arranged anew. */
 export interface Row {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { changeApplication, type OfficeApplication } from '#contract/office-application.ts';
+import { changeApplication, type OfficeApplication } from '#contract/school/office-application.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { TextField } from '#app/ui/form/field.tsx';

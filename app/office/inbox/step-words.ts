@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/school/application-status.ts';
 
 /** What the office does to give an application a status. */
 export const stepWords: Readonly<Record<ApplicationStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { ConversationItem } from '#contract/conversation.ts';
+import type { ConversationItem } from '#contract/school/conversation.ts';
 import { timeLeft } from './time-left.ts';
 import styles from './inbox.module.css';
 

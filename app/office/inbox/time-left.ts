@@ -1,4 +1,4 @@
-import type { ConversationItem } from '#contract/conversation.ts';
+import type { ConversationItem } from '#contract/school/conversation.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

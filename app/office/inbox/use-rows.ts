@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ConversationItem } from '#contract/conversation.ts';
+import type { ConversationItem } from '#contract/school/conversation.ts';
 import { conversationsQuery } from './inbox-queries.ts';
 import { searchOf, type ListFilter } from './list-filter.ts';
 import { steadyRows, type Row } from './steady-rows.ts';

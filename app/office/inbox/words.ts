@@ -1,5 +1,5 @@
-import type { ConversationEntry, ConversationItem } from '#contract/conversation.ts';
-import type { ConversationKind, ConversationStatus } from '#contract/own-conversation.ts';
+import type { ConversationEntry, ConversationItem } from '#contract/school/conversation.ts';
+import type { ConversationKind, ConversationStatus } from '#contract/school/own-conversation.ts';
 
 /** What each kind of conversation is called in the office. */
 export const kindWords: Readonly<Record<ConversationKind, string>> = {

@@ -2,8 +2,8 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { mailStates, type MailState } from '#contract/mail-state.ts';
-import { getMails, type OfficeMail } from '#contract/mails.ts';
+import { mailStates, type MailState } from '#contract/school/mail-state.ts';
+import { getMails, type OfficeMail } from '#contract/school/mails.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { changeMail, correctedAddress, resendMail, type OfficeMail } from '#contract/mails.ts';
+import { changeMail, correctedAddress, resendMail, type OfficeMail } from '#contract/school/mails.ts';
 import { isPasswordRequired, PasswordConfirmationDialog } from '#app/account/password-confirmation.tsx';
 import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { FirstSteps } from '#contract/overview.ts';
+import type { FirstSteps } from '#contract/school/overview.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ConversationItem } from '#contract/conversation.ts';
-import { maxOverviewCount, type AgreedTrial, type BackupProblem, type Overview } from '#contract/overview.ts';
+import type { ConversationItem } from '#contract/school/conversation.ts';
+import {
+  maxOverviewCount,
+  type AgreedTrial,
+  type BackupProblem,
+  type Overview,
+} from '#contract/school/overview.ts';
 import { dayAfter, dayIn, timeText } from '#contract/school-time.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';

@@ -1,4 +1,4 @@
-import { getOverview } from '#contract/overview.ts';
+import { getOverview } from '#contract/school/overview.ts';
 import { queryOf } from '../office-query.tsx';
 
 /** What the head of every page of the office shows. It is loaded again every minute while the page is visible. */

@@ -1,7 +1,7 @@
 // The first page of the office: what needs somebody now, and the numbers of this week and the last one.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Overview } from '#contract/overview.ts';
+import type { Overview } from '#contract/school/overview.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';

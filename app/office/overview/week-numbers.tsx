@@ -1,4 +1,4 @@
-import type { Overview, WeekCounts } from '#contract/overview.ts';
+import type { Overview, WeekCounts } from '#contract/school/overview.ts';
 import styles from './overview.module.css';
 
 const columns = [

@@ -1,4 +1,4 @@
-import type { Change, ChangedDocument } from '#contract/site-documents.ts';
+import type { Change, ChangedDocument } from '#contract/site/site-documents.ts';
 import { changedWords, type Parts } from './changed-words.ts';
 import styles from './change-list.module.css';
 

@@ -1,5 +1,5 @@
-import type { Hand } from '#contract/content/reviews.ts';
-import type { Course, Pigment } from '#contract/course.ts';
+import type { Hand } from '#contract/site/reviews.ts';
+import type { Course, Pigment } from '#contract/site/course.ts';
 
 const periods: Record<Course['period'], string> = {
   month: 'a month',

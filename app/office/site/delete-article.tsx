@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteDocument, type DocumentName } from '#contract/site-documents.ts';
+import { deleteDocument, type DocumentName } from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { deleteDraft, getDocument, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
+import {
+  deleteDraft,
+  getDocument,
+  type DocumentName,
+  type DocumentState,
+} from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
@@ -17,7 +22,7 @@ import { PreviewButton } from './preview-button.tsx';
 import { takeBack } from './publish-change.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { notStored, SaveWords } from './save-words.tsx';
-import { schemaOf } from '#contract/content/schema-parts.ts';
+import { schemaOf } from '#contract/site/schema-parts.ts';
 import { ServedWords } from './served-words.tsx';
 import { reloadSite } from './site-queries.ts';
 import { useDraft } from './use-draft.ts';

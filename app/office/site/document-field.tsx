@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { nameInLinks } from '#contract/content/name-in-links.ts';
-import { entryTitle } from '#contract/content/entry-title.ts';
+import { nameInLinks } from '#contract/site/name-in-links.ts';
+import { entryTitle } from '#contract/site/entry-title.ts';
 import {
   composedKinds,
   fieldsOf,
   formField,
   hasNamedEntries,
   linkOrMenuOf,
-} from '#contract/content/schema-parts.ts';
-import type { Fills } from '#contract/content/fields.ts';
+} from '#contract/site/schema-parts.ts';
+import type { Fills } from '#contract/site/fields.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { emptyValue, isEmpty } from './empty-value.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
-import { fieldPath, valueAt, type FieldPath } from '#contract/content/field-path.ts';
+import { fieldPath, valueAt, type FieldPath } from '#contract/site/field-path.ts';
 import { FoldedEntry } from './folded-entry.tsx';
 import { HeadingField } from './heading-field.tsx';
 import { ListField } from './list-field.tsx';

@@ -1,4 +1,4 @@
-import { onlyKey, type DocumentName } from '#contract/site-documents.ts';
+import { onlyKey, type DocumentName } from '#contract/site/site-documents.ts';
 
 /** Between the type and the key of a document in the address of its form. No type has it. */
 const separator = '--';

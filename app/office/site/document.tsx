@@ -8,7 +8,7 @@ import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { noSuchDocument } from '#contract/site-documents.ts';
+import { noSuchDocument } from '#contract/site/site-documents.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/document';

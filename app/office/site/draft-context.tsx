@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, type Editor } from './editor-context.ts';
 import { isEmpty } from './empty-value.ts';
-import { fieldPath, pathText, valueAt, type FieldPath } from '#contract/content/field-path.ts';
+import { fieldPath, pathText, valueAt, type FieldPath } from '#contract/site/field-path.ts';
 import type { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FieldPath } from '#contract/content/field-path.ts';
+import type { FieldPath } from '#contract/site/field-path.ts';
 
 /** A value that a field can have, with its words. */
 export interface Option {

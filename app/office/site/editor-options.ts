@@ -1,4 +1,4 @@
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 import { smallestAddress } from '#app/ui/picture/picture.tsx';
 import type { Editor } from './editor-context.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { choicesOf, entryOf, fieldsOf, formField } from '#contract/content/schema-parts.ts';
+import { choicesOf, entryOf, fieldsOf, formField } from '#contract/site/schema-parts.ts';
 
 /** The value of a new field: empty, and as short as the form allows. */
 export function emptyValue(schema: z.core.$ZodType): unknown {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { FieldError } from '#app/ui/form/field.tsx';
 import { useFormContext } from '#app/ui/form/form-context.ts';
-import { pathText, type FieldPath } from '#contract/content/field-path.ts';
-import type { FormField } from '#contract/content/schema-parts.ts';
+import { pathText, type FieldPath } from '#contract/site/field-path.ts';
+import type { FormField } from '#contract/site/schema-parts.ts';
 import styles from './document-form.module.css';
 
 /** A field of a document at a place. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from '#app/ui/form/form-context.ts';
-import { pathText, type FieldPath } from '#contract/content/field-path.ts';
+import { pathText, type FieldPath } from '#contract/site/field-path.ts';
 import styles from './document-form.module.css';
 
 interface FoldedEntryProps {

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { fieldsOf, formField } from '#contract/content/schema-parts.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import { fieldsOf, formField } from '#contract/site/schema-parts.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { useFormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, useEditor, type Editor } from './editor-context.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
-import { pathText } from '#contract/content/field-path.ts';
+import { pathText } from '#contract/site/field-path.ts';
 import { isMarked, keyWordAfter, wordsOf } from './heading-words.ts';
 import styles from './heading-field.module.css';
 

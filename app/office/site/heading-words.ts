@@ -1,4 +1,4 @@
-import type { Heading } from '#contract/content/fields.ts';
+import type { Heading } from '#contract/site/fields.ts';
 
 /** A word of a heading, without the punctuation around it. */
 export interface HeadingWord {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
-import { badPublishAt, maxScheduleDays } from '#contract/site-documents.ts';
+import { badPublishAt, maxScheduleDays } from '#contract/site/site-documents.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { entryTitle } from '#contract/content/entry-title.ts';
-import { entryOf, formField } from '#contract/content/schema-parts.ts';
+import { entryTitle } from '#contract/site/entry-title.ts';
+import { entryOf, formField } from '#contract/site/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DocumentName } from '#contract/site-documents.ts';
+import type { DocumentName } from '#contract/site/site-documents.ts';
 
 const data = z.record(z.string(), z.unknown());
 

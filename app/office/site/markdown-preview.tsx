@@ -1,5 +1,5 @@
-import { parsePost } from '#contract/content/parse-post.ts';
-import type { Inline, PostBlock } from '#contract/content/post-block.ts';
+import { parsePost } from '#contract/site/parse-post.ts';
+import type { Inline, PostBlock } from '#contract/site/post-block.ts';
 import { useEditor } from './editor-context.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import styles from './markdown-preview.module.css';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '#contract/content/field-path.ts';
+import type { FieldPath } from '#contract/site/field-path.ts';
 
 /** Three versions of a document or of a part of it: where both began, and what two people made of it. */
 interface Versions<T> {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { nameInLinks } from '#contract/content/name-in-links.ts';
-import { keyedSchemas } from '#contract/content/documents.ts';
-import { line } from '#contract/content/fields.ts';
+import { nameInLinks } from '#contract/site/name-in-links.ts';
+import { keyedSchemas } from '#contract/site/documents.ts';
+import { line } from '#contract/site/fields.ts';
 import { dayIn } from '#contract/school-time.ts';
-import { listDocuments, newVersion, saveDraft } from '#contract/site-documents.ts';
+import { listDocuments, newVersion, saveDraft } from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { useSession } from '#app/session.tsx';

@@ -1,4 +1,4 @@
-import { addPreview, previewParameter } from '#contract/previews.ts';
+import { addPreview, previewParameter } from '#contract/site/previews.ts';
 import { callEndpoint } from '#app/api.ts';
 
 /** The preview of this browser, for as long as the page is open. */

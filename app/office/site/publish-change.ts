@@ -7,7 +7,7 @@ import {
   saveDraft,
   type DocumentName,
   type DocumentState,
-} from '#contract/site-documents.ts';
+} from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 

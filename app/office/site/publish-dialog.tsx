@@ -5,7 +5,7 @@ import {
   type ContentWarning,
   type DocumentName,
   type listChanges,
-} from '#contract/site-documents.ts';
+} from '#contract/site/site-documents.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';

@@ -3,7 +3,7 @@ import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
-import type { DocumentName } from '#contract/site-documents.ts';
+import type { DocumentName } from '#contract/site/site-documents.ts';
 import { ServedWords } from './served-words.tsx';
 import { takeBack } from './publish-change.ts';
 import styles from './publish-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/form/button.tsx';
-import { link, text } from '#contract/content/fields.ts';
+import { link, text } from '#contract/site/fields.ts';
 import { useEditor } from './editor-context.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import styles from './document-form.module.css';

@@ -1,6 +1,6 @@
-import { fieldPath } from '#contract/content/field-path.ts';
-import { fieldAt, formField, schemaOf } from '#contract/content/schema-parts.ts';
-import type { DocumentName, DocumentState } from '#contract/site-documents.ts';
+import { fieldPath } from '#contract/site/field-path.ts';
+import { fieldAt, formField, schemaOf } from '#contract/site/schema-parts.ts';
+import type { DocumentName, DocumentState } from '#contract/site/site-documents.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/form/button.tsx';
 import { useFormContext } from '#app/ui/form/form-context.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelPublication, type DocumentItem } from '#contract/site-documents.ts';
+import { cancelPublication, type DocumentItem } from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';

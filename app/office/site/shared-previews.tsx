@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { addPreview, deletePreview, listPreviews, type Preview } from '#contract/previews.ts';
+import { addPreview, deletePreview, listPreviews, type Preview } from '#contract/site/previews.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';

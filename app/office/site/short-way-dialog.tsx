@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { CourseRecord } from '#contract/content/course-record.ts';
-import { day, line, text } from '#contract/content/fields.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
+import { day, line, text } from '#contract/site/fields.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { dayAfter, dayIn } from '#contract/school-time.ts';
-import { onlyKey, type DocumentName, type DocumentState } from '#contract/site-documents.ts';
+import { onlyKey, type DocumentName, type DocumentState } from '#contract/site/site-documents.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';

@@ -11,7 +11,7 @@ import {
   listDocuments,
   listEditions,
   type DocumentName,
-} from '#contract/site-documents.ts';
+} from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { queryOf } from '../office-query.tsx';
 

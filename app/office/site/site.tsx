@@ -1,8 +1,8 @@
 // The words of the site: all documents, with those whose changes are not published first.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newestFirst } from '#contract/content/post.ts';
-import type { DocumentItem } from '#contract/site-documents.ts';
+import { newestFirst } from '#contract/site/post.ts';
+import type { DocumentItem } from '#contract/site/site-documents.ts';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { changesOf } from '#contract/content/changes.ts';
-import { pathText, withValue, type FieldPath } from '#contract/content/field-path.ts';
+import { changesOf } from '#contract/site/changes.ts';
+import { pathText, withValue, type FieldPath } from '#contract/site/field-path.ts';
 import {
   getDocument,
   saveDraft,
   type Change,
   type DocumentName,
   type DocumentState,
-} from '#contract/site-documents.ts';
+} from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { useSession } from '#app/session.tsx';

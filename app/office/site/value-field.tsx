@@ -9,10 +9,10 @@ import fieldStyles from '#app/ui/form/field.module.css';
 import { choiceWords } from './choice-words.ts';
 import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
-import { pathText } from '#contract/content/field-path.ts';
+import { pathText } from '#contract/site/field-path.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
-import { choicesOf, type FormField } from '#contract/content/schema-parts.ts';
+import { choicesOf, type FormField } from '#contract/site/schema-parts.ts';
 import styles from './document-form.module.css';
 
 /** What an input's text means: an empty one may mean no value. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { maxFound, type DocumentItem } from '#contract/site-documents.ts';
+import { maxFound, type DocumentItem } from '#contract/site/site-documents.ts';
 import { FieldFrame } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';

@@ -1,4 +1,4 @@
-import { onlyKey, type DocumentName } from '#contract/site-documents.ts';
+import { onlyKey, type DocumentName } from '#contract/site/site-documents.ts';
 
 /** One form of the first steps of a new school. */
 export interface Step {

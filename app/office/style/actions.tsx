@@ -1,4 +1,4 @@
-import type { Question } from '#contract/content/faq.ts';
+import type { Question } from '#contract/site/faq.ts';
 import { Accordion } from '#app/ui/page/accordion.tsx';
 import { Button, IconButton } from '#app/ui/form/button.tsx';
 import { EnrolLink, MoreLink } from '#app/ui/text/link.tsx';

@@ -1,5 +1,5 @@
-import { applicationFields, eachField } from '#contract/application-fields.ts';
-import type { User } from '#contract/account.ts';
+import { applicationFields, eachField } from '#contract/school/application-fields.ts';
+import type { User } from '#contract/users/account.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
 import { UserTable } from '../user-table.tsx';

@@ -1,4 +1,4 @@
-import type { Work as WorkContent } from '#contract/content/content.ts';
+import type { Work as WorkContent } from '#contract/site/content.ts';
 import { Dado } from '#app/ui/picture/dado.tsx';
 import { Work } from '#app/lightbox/work.tsx';
 import styles from './style.module.css';

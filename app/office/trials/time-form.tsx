@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import * as z from 'zod/mini';
 import { dayAfter, dayIn, localTimeOf, momentOf } from '#contract/school-time.ts';
-import { trialMinutes, type Trial, type TrialChange } from '#contract/trial.ts';
+import { trialMinutes, type Trial, type TrialChange } from '#contract/school/trial.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { fill } from '#app/ui/form/form-values.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { dayText, timeText } from '#contract/school-time.ts';
-import { whatsAppUrl } from '#contract/content/school-facts.ts';
+import { whatsAppUrl } from '#contract/site/school-facts.ts';
 import { phoneKey } from '#contract/phone.ts';
-import { changeTrial, hasBegun, type Trial, type TrialChange } from '#contract/trial.ts';
+import { changeTrial, hasBegun, type Trial, type TrialChange } from '#contract/school/trial.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { getTrial, getTrials, type Trial, type TrialList } from '#contract/trial.ts';
+import { getTrial, getTrials, type Trial, type TrialList } from '#contract/school/trial.ts';
 import { callEndpoint } from '#app/api.ts';
 import { queryOf, replaceLoaded } from '../office-query.tsx';
 

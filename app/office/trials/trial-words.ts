@@ -1,4 +1,4 @@
-import type { TrialChange, TrialStatus } from '#contract/trial.ts';
+import type { TrialChange, TrialStatus } from '#contract/school/trial.ts';
 
 /** The states of a trial class in the office. */
 export const trialStatusWords: Readonly<Record<TrialStatus, string>> = {

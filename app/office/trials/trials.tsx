@@ -2,7 +2,7 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { dayText } from '#contract/school-time.ts';
-import type { Trial } from '#contract/trial.ts';
+import type { Trial } from '#contract/school/trial.ts';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';

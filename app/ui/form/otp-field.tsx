@@ -1,7 +1,7 @@
 import type { BaseUIEvent } from '@base-ui/react/types';
 import { OTPField as Otp } from '@base-ui/react/otp-field';
 import type { KeyboardEvent } from 'react';
-import { otpLength } from '#contract/account.ts';
+import { otpLength } from '#contract/users/account.ts';
 import { codeDigits } from '#contract/digits.ts';
 import { FieldError } from './field.tsx';
 import { useField, useFormContext } from './form-context.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent, type PointerEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../text/page-link.tsx';
-import type { Question } from '#contract/content/faq.ts';
+import type { Question } from '#contract/site/faq.ts';
 import { Icon } from '../picture/icon.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import { toast } from './toast.tsx';

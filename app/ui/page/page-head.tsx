@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Pigment } from '#contract/course.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import type { Pigment } from '#contract/site/course.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { reservedWidth } from '#app/fonts/reserved-width.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeadingText } from '../text/heading-text.tsx';

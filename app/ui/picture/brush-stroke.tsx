@@ -1,4 +1,4 @@
-import type { Pigment } from '#contract/course.ts';
+import type { Pigment } from '#contract/site/course.ts';
 import styles from './brush-stroke.module.css';
 
 /** Several words of at most so many letters fit into one line of a phone. */

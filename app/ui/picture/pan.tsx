@@ -1,4 +1,4 @@
-import type { Pigment } from '#contract/course.ts';
+import type { Pigment } from '#contract/site/course.ts';
 import styles from './pan.module.css';
 
 /** A pan of water colour. The parent sets its size with `className`. */

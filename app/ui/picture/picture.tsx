@@ -1,4 +1,4 @@
-import type { Picture as PictureContent } from '#contract/content/content.ts';
+import type { Picture as PictureContent } from '#contract/site/content.ts';
 
 interface PictureProps {
   picture: PictureContent;

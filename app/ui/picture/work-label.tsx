@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabelledWork } from '#contract/content/content.ts';
+import type { LabelledWork } from '#contract/site/content.ts';
 import styles from './work-label.module.css';
 
 interface WorkLabelProps {

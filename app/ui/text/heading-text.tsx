@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Pigment } from '#contract/course.ts';
-import type { Heading } from '#contract/content/fields.ts';
+import type { Pigment } from '#contract/site/course.ts';
+import type { Heading } from '#contract/site/fields.ts';
 import { isInHeadingFont, reservedWidth } from '#app/fonts/reserved-width.ts';
 import { BrushStroke } from '../picture/brush-stroke.tsx';
 import styles from './heading-text.module.css';

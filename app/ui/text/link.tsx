@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferedCourse } from '#contract/content/content.ts';
+import type { OfferedCourse } from '#contract/site/content.ts';
 import { Link } from './page-link.tsx';
 import { Arrow } from '../picture/arrow.tsx';
 import styles from './link.module.css';

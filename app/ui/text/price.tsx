@@ -1,4 +1,4 @@
-import type { Course } from '#contract/course.ts';
+import type { Course } from '#contract/site/course.ts';
 import styles from './price.module.css';
 
 /** The price of a course with its period, such as 'Rs. 2500/- a month' (docs/specification.md, section 9). */

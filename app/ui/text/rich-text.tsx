@@ -1,5 +1,5 @@
 import { Link } from './page-link.tsx';
-import type { RichText as RichTextContent } from '#contract/content/fields.ts';
+import type { RichText as RichTextContent } from '#contract/site/fields.ts';
 
 /** Text from content/ with links to other pages of the site. */
 export function RichText({ text }: { text: RichTextContent }) {

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type ColumnDataType, type Kysely } from 'kysely';
 
-/** The order of the fields in the text of a course (contract/content/course-record.ts). */
+/** The order of the fields in the text of a course (contract/site/course-record.ts). */
 const courseFields = [
   'id',
   'slug',

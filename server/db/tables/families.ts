@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { FieldName } from '#contract/application-fields.ts';
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/own-conversation.ts';
-import type { TrialList, TrialStatus } from '#contract/trial.ts';
+import type { FieldName } from '#contract/school/application-fields.ts';
+import type { ApplicationStatus } from '#contract/school/application-status.ts';
+import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/school/own-conversation.ts';
+import type { TrialList, TrialStatus } from '#contract/school/trial.ts';
 import type { Standing } from '#server/mail/compose.ts';
 import { keyOfEmail } from './person-key.ts';
 import type { Lifecycle, Moment } from './lifecycle.ts';
@@ -243,7 +243,7 @@ export interface OutboxTable {
   /** 'mail', or 'code' for a mail that nobody but its recipient may read. */
   kind: Generated<string>;
   /**
-   * See `mailStates` in contract/mail-state.ts. While a mail is being sent it is 'queued', and then it has at least one attempt. One that a newer one has
+   * See `mailStates` in contract/school/mail-state.ts. While a mail is being sent it is 'queued', and then it has at least one attempt. One that a newer one has
    * replaced is 'failed', settled, with `replacedBy`.
    */
   state: Generated<string>;

@@ -1,4 +1,4 @@
-import type { MyData } from '#contract/my-data.ts';
+import type { MyData } from '#contract/school/my-data.ts';
 
 /** PostgreSQL returns a Date, SQLite ISO 8601 text. Always written as a Date, and read through `new Date()`. */
 export type Moment = Date | string;
@@ -62,7 +62,7 @@ interface Erased {
 export interface Lifecycle<Column = string> {
   backup: Saved<Column> | NotSaved;
   erasure: Erased | Reason;
-  /** The part of the export of a person (contract/my-data.ts) that has the rows. */
+  /** The part of the export of a person (contract/school/my-data.ts) that has the rows. */
   export: Exclude<keyof MyData, 'exportedAt'> | Reason;
   retention:
     | { period: Period; since: Column }

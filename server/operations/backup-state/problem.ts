@@ -1,4 +1,4 @@
-import type { BackupProblem } from '#contract/overview.ts';
+import type { BackupProblem } from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { readNightlyBackups } from './queries.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, maxApplications } from '#server/http/limits.ts';
-import { tooManyApplications, tooManyInAll, type Application } from '#contract/admission.ts';
-import { isOpenStatus } from '#contract/application-status.ts';
+import { tooManyApplications, tooManyInAll, type Application } from '#contract/school/admission.ts';
+import { isOpenStatus } from '#contract/school/application-status.ts';
 import { dayText } from '#contract/school-time.ts';
-import type { Course } from '#contract/course.ts';
+import type { Course } from '#contract/site/course.ts';
 import { setUpdatedAt } from '#server/users/queries.ts';
 import { findCourse } from '#server/site/content/find-course.ts';
 import type { Context } from '#server/context.ts';

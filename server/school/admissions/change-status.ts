@@ -6,10 +6,10 @@ import {
   yearAfter,
   undoSeconds,
   type ApplicationStatus,
-} from '#contract/application-status.ts';
-import type { StatusMail } from '#contract/office-application.ts';
-import { noSuchApplication } from '#contract/account.ts';
-import { changesInWords, statusNames } from '#contract/status-words.ts';
+} from '#contract/school/application-status.ts';
+import type { StatusMail } from '#contract/school/office-application.ts';
+import { noSuchApplication } from '#contract/users/account.ts';
+import { changesInWords, statusNames } from '#contract/school/status-words.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
 import { findConversationAbout } from '#server/school/conversations/queries.ts';
 import { recordEvent } from '#server/school/conversations/record.ts';

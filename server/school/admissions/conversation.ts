@@ -1,5 +1,5 @@
-import type { Application } from '#contract/admission.ts';
-import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { Application } from '#contract/school/admission.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
 import type { Incoming } from '#server/school/conversations/record.ts';
 
 /** A stored application as the first words of its conversation. */

@@ -1,7 +1,11 @@
-import { isYearOver, nextStatuses } from '#contract/application-status.ts';
-import { changeApplication, getApplication, type OfficeApplication } from '#contract/office-application.ts';
-import { noSuchApplication } from '#contract/account.ts';
-import { statusNames } from '#contract/status-words.ts';
+import { isYearOver, nextStatuses } from '#contract/school/application-status.ts';
+import {
+  changeApplication,
+  getApplication,
+  type OfficeApplication,
+} from '#contract/school/office-application.ts';
+import { noSuchApplication } from '#contract/users/account.ts';
+import { statusNames } from '#contract/school/status-words.ts';
 import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';

@@ -1,7 +1,7 @@
-import type { StoredApplication } from '#contract/admission.ts';
-import type { OwnApplication } from '#contract/own-applications.ts';
-import { isYearOver } from '#contract/application-status.ts';
-import { changesInWords, stateInWords } from '#contract/status-words.ts';
+import type { StoredApplication } from '#contract/school/admission.ts';
+import type { OwnApplication } from '#contract/school/own-applications.ts';
+import { isYearOver } from '#contract/school/application-status.ts';
+import { changesInWords, stateInWords } from '#contract/school/status-words.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { historyOf, type HistoryEntry } from './queries.ts';

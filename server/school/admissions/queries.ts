@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { privacyNoticeVersion, type Application, type StoredApplication } from '#contract/admission.ts';
-import { eachField } from '#contract/application-fields.ts';
-import { openStatuses, yearAfter, type ApplicationStatus } from '#contract/application-status.ts';
+import {
+  privacyNoticeVersion,
+  type Application,
+  type StoredApplication,
+} from '#contract/school/admission.ts';
+import { eachField } from '#contract/school/application-fields.ts';
+import { openStatuses, yearAfter, type ApplicationStatus } from '#contract/school/application-status.ts';
 import { foldName } from '#contract/fold-name.ts';
-import type { CourseRecord } from '#contract/content/course-record.ts';
-import { pricePeriod } from '#contract/course.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
+import { pricePeriod } from '#contract/site/course.ts';
 import { phoneKey } from '#contract/phone.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables/families.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '#test/content.ts';
-import { privacyNoticeVersion } from '#contract/admission.ts';
-import { birthDateMessages } from '#contract/birth-date-messages.ts';
+import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { birthDateMessages } from '#contract/school/birth-date-messages.ts';
 import { premium } from '#test/courses.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { answers, application, parent, type TestUser } from '#test/people.ts';

@@ -1,6 +1,6 @@
-import { sendApplication } from '#contract/admission.ts';
+import { sendApplication } from '#contract/school/admission.ts';
 import { limits } from '#server/http/limits.ts';
-import { noSuchApplication, withdrawApplication } from '#contract/account.ts';
+import { noSuchApplication, withdrawApplication } from '#contract/users/account.ts';
 import { findUser } from '#server/users/queries.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { inTransaction } from '#server/db/transaction.ts';

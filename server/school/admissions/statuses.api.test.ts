@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import { applicationStatuses, nextStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import { tooManyInAll } from '#contract/admission.ts';
-import type { OfficeApplication } from '#contract/office-application.ts';
+import {
+  applicationStatuses,
+  nextStatuses,
+  type ApplicationStatus,
+} from '#contract/school/application-status.ts';
+import { tooManyInAll } from '#contract/school/admission.ts';
+import type { OfficeApplication } from '#contract/school/office-application.ts';
 import { maxApplications } from '#server/http/limits.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/school/audit.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, password, type TestUser } from '#test/people.ts';

@@ -1,4 +1,4 @@
-import { getAuditLog, getMyLog } from '#contract/audit.ts';
+import { getAuditLog, getMyLog } from '#contract/school/audit.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { countAuditLog, readAuditLog, readOwnLog } from '#server/operations/audit/queries.ts';

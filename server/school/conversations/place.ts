@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '#contract/own-conversation.ts';
+import type { ConversationStatus } from '#contract/school/own-conversation.ts';
 
 /** Later than every time at which an answer is due, and within the years that both databases can store. */
 const mirror = 1e14;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SqliteAdapter, sql, type Insertable, type Updateable } from 'kysely';
-import type { ConversationKind } from '#contract/own-conversation.ts';
+import type { ConversationKind } from '#contract/school/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ConversationEntriesTable, ConversationsTable } from '#server/db/tables/families.ts';
 import { keyOfEmail } from '#server/db/tables/person-key.ts';

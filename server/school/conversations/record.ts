@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { foldName } from '#contract/fold-name.ts';
 import { phoneKey } from '#contract/phone.ts';
-import type { ConversationKind } from '#contract/own-conversation.ts';
+import type { ConversationKind } from '#contract/school/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
   hasEvent,

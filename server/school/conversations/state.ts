@@ -31,7 +31,7 @@ const dueAfter = (at: Date, answerHours: number) => new Date(at.getTime() + answ
 
 /**
  * After words of the person. Words that follow unanswered ones do not give the school more time.
- * @param answerHours in which the school promises an answer (contract/answer-hours.ts)
+ * @param answerHours in which the school promises an answer (contract/school/answer-hours.ts)
  */
 export function afterIncoming(
   state: Pick<ConversationState, 'status' | 'respondBy'> | undefined,

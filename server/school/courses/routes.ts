@@ -1,4 +1,4 @@
-import { course, getCourses } from '#contract/course.ts';
+import { course, getCourses } from '#contract/site/course.ts';
 import { route, type Route } from '#server/http/route.ts';
 
 export const courseRoutes: readonly Route[] = [

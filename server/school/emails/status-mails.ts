@@ -1,6 +1,6 @@
-import type { StoredApplication } from '#contract/admission.ts';
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { StatusMail } from '#contract/office-application.ts';
+import type { StoredApplication } from '#contract/school/admission.ts';
+import type { ApplicationStatus } from '#contract/school/application-status.ts';
+import type { StatusMail } from '#contract/school/office-application.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
 import { nameInMail } from '#server/mail/messages.ts';
 import type { Sender } from '#server/mail/sender.ts';

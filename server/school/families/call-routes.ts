@@ -1,6 +1,6 @@
-import { addFamily, addFamilyEmail, applyForFamily } from '#contract/call.ts';
+import { addFamily, addFamilyEmail, applyForFamily } from '#contract/school/call.ts';
 import { limits } from '#server/http/limits.ts';
-import { noSuchFamily } from '#contract/family.ts';
+import { noSuchFamily } from '#contract/school/family.ts';
 import { findUser, insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
 import { givenEmail, newNoEmail } from '#server/db/no-email.ts';
 import { apply, isStillOpen } from '#server/school/admissions/apply.ts';

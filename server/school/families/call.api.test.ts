@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setEmailVerified } from '#server/users/queries.ts';
-import { privacyNoticeVersion } from '#contract/admission.ts';
-import type { Family } from '#contract/family.ts';
+import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import type { Family } from '#contract/school/family.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { special } from '#test/courses.ts';
 import { requestResetCode } from '#test/codes.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FamilyItem } from '#contract/family.ts';
-import { matchesOf, termsOf } from '#contract/user-search.ts';
+import type { FamilyItem } from '#contract/school/family.ts';
+import { matchesOf, termsOf } from '#contract/school/user-search.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 import { byChild } from './children.ts';

@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/school/application-status.ts';
 import type { Selectable } from 'kysely';
-import { maxFamilyRows, maxSamePhone, type Family } from '#contract/family.ts';
+import { maxFamilyRows, maxSamePhone, type Family } from '#contract/school/family.ts';
 import { phoneKey } from '#contract/phone.ts';
-import type { SearchedTexts } from '#contract/user-search.ts';
+import type { SearchedTexts } from '#contract/school/user-search.ts';
 import { givenEmail } from '#server/db/no-email.ts';
 import { roleOf } from '#server/users/role-of.ts';
 import { storedApplicationOf } from '#server/school/admissions/queries.ts';

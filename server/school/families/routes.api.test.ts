@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { privacyNoticeVersion } from '#contract/admission.ts';
-import { maxFamilyRows, noSuchFamily, type Family, type FamilyItem } from '#contract/family.ts';
+import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { maxFamilyRows, noSuchFamily, type Family, type FamilyItem } from '#contract/school/family.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { beginner, special } from '#test/courses.ts';
 import { requestResetCode } from '#test/codes.ts';

@@ -1,4 +1,4 @@
-import { getFamily, listFamilies, maxFamilyRows, noSuchFamily } from '#contract/family.ts';
+import { getFamily, listFamilies, maxFamilyRows, noSuchFamily } from '#contract/school/family.ts';
 import { recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';

@@ -1,4 +1,4 @@
-import type { changeConversation } from '#contract/conversation.ts';
+import type { changeConversation } from '#contract/school/conversation.ts';
 import type { CheckedBodyOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -1,8 +1,8 @@
 import { SqliteAdapter, sql, type Selectable } from 'kysely';
-import type { Conversation, ConversationEntry, ConversationItem } from '#contract/conversation.ts';
-import type { ConversationKind, ConversationStatus } from '#contract/own-conversation.ts';
-import type { MailState } from '#contract/mail-state.ts';
-import { maxOverviewCount } from '#contract/overview.ts';
+import type { Conversation, ConversationEntry, ConversationItem } from '#contract/school/conversation.ts';
+import type { ConversationKind, ConversationStatus } from '#contract/school/own-conversation.ts';
+import type { MailState } from '#contract/school/mail-state.ts';
+import { maxOverviewCount } from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ConversationsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';

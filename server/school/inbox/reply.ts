@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { undoSeconds } from '#contract/conversation.ts';
-import { conversationStatuses } from '#contract/own-conversation.ts';
+import { undoSeconds } from '#contract/school/conversation.ts';
+import { conversationStatuses } from '#contract/school/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { replyMail } from '#server/school/emails/conversation-mails.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import type { Conversation } from '#contract/conversation.ts';
+import type { Conversation } from '#contract/school/conversation.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer } from '#test/mail-server.ts';

@@ -7,10 +7,10 @@ import {
   replyToPerson,
   undoReply,
   type Conversation,
-} from '#contract/conversation.ts';
+} from '#contract/school/conversation.ts';
 import { limits } from '#server/http/limits.ts';
-import { noSuchConversation } from '#contract/own-conversation.ts';
-import type { AuditAction } from '#contract/audit.ts';
+import { noSuchConversation } from '#contract/school/own-conversation.ts';
+import type { AuditAction } from '#contract/school/audit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';

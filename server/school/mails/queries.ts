@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Family } from '#contract/family.ts';
-import type { MailState } from '#contract/mail-state.ts';
-import type { OfficeMail } from '#contract/mails.ts';
-import type { MyData } from '#contract/my-data.ts';
-import { maxOverviewCount } from '#contract/overview.ts';
+import type { Family } from '#contract/school/family.ts';
+import type { MailState } from '#contract/school/mail-state.ts';
+import type { OfficeMail } from '#contract/school/mails.ts';
+import type { MyData } from '#contract/school/my-data.ts';
+import { maxOverviewCount } from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { OutboxTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, limits, repeatSeconds } from '#server/http/limits.ts';
-import { sendMessage } from '#contract/message.ts';
+import { sendMessage } from '#contract/school/message.ts';
 import { hasConversation } from '#server/school/conversations/queries.ts';
 import { recordIncoming } from '#server/school/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';

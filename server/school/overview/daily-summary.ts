@@ -1,4 +1,4 @@
-import { maxOverviewCount, type AgreedTrial, type BackupProblem } from '#contract/overview.ts';
+import { maxOverviewCount, type AgreedTrial, type BackupProblem } from '#contract/school/overview.ts';
 import { dayIn, momentText, timeText } from '#contract/school-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { compose, type Message } from '#server/mail/compose.ts';

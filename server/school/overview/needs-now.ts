@@ -1,4 +1,9 @@
-import { maxOverviewCount, overviewItems, type AgreedTrial, type Overview } from '#contract/overview.ts';
+import {
+  maxOverviewCount,
+  overviewItems,
+  type AgreedTrial,
+  type Overview,
+} from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';
 import { countDue, listItems } from '#server/school/inbox/queries.ts';
 import { agreedBetween, type StoredTrial } from '#server/school/trials/queries.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Overview } from '#contract/overview.ts';
+import type { Overview } from '#contract/school/overview.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxOverviewCount, type NewApplication, type WeekCounts } from '#contract/overview.ts';
+import { maxOverviewCount, type NewApplication, type WeekCounts } from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** The id of the conversation about the application of the outer query. */

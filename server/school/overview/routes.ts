@@ -1,4 +1,4 @@
-import { getOverview, type FirstSteps } from '#contract/overview.ts';
+import { getOverview, type FirstSteps } from '#contract/school/overview.ts';
 import { mayUse } from '#contract/roles.ts';
 import { readOfficePeople } from '#server/school/conversations/queries.ts';
 import { lastEditionNumber } from '#server/site/content/queries.ts';

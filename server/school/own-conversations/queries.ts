@@ -1,5 +1,5 @@
-import type { OwnConversation, OwnConversationDetail } from '#contract/own-conversation.ts';
-import type { MyData } from '#contract/my-data.ts';
+import type { OwnConversation, OwnConversationDetail } from '#contract/school/own-conversation.ts';
+import type { MyData } from '#contract/school/my-data.ts';
 import { keyOfUser, keyOfEmail } from '#server/db/tables/person-key.ts';
 import { sharedFieldsOf } from '#server/school/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -4,7 +4,7 @@ import {
   listOwnConversations,
   noSuchConversation,
   replyToSchool,
-} from '#contract/own-conversation.ts';
+} from '#contract/school/own-conversation.ts';
 import { limits } from '#server/http/limits.ts';
 import {
   hasEntry,

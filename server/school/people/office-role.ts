@@ -1,4 +1,4 @@
-import type { OfficeRole } from '#contract/people.ts';
+import type { OfficeRole } from '#contract/school/people.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { deletePreviewsOf } from '#server/site/previews/queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OfficeRole, Person } from '#contract/people.ts';
+import type { OfficeRole, Person } from '#contract/school/people.ts';
 import type { Role } from '#contract/roles.ts';
 import { roleOf } from '#server/users/role-of.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/school/people.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { admin, newEmail, parent, password, signIn, teacher, type TestUser } from '#test/people.ts';

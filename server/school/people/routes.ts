@@ -6,7 +6,7 @@ import {
   removePerson,
   type OfficeRole,
   type Person,
-} from '#contract/people.ts';
+} from '#contract/school/people.ts';
 import { limits } from '#server/http/limits.ts';
 import { isOfficeRole } from '#contract/roles.ts';
 import { lockUser } from '#server/users/queries.ts';

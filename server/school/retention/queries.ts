@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OldData } from '#contract/retention.ts';
+import type { OldData } from '#contract/school/retention.ts';
 import { eraseUser, idleUsers } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';

@@ -1,5 +1,5 @@
-import { oldDataWords } from '#contract/old-data.ts';
-import type { OldData } from '#contract/retention.ts';
+import { oldDataWords } from '#contract/school/old-data.ts';
+import type { OldData } from '#contract/school/retention.ts';
 import type { Waiting } from './retention.ts';
 
 const list = new Intl.ListFormat('en-GB');

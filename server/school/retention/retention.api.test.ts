@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as onBoth, vi } from 'vitest';
-import type { Retention } from '#contract/retention.ts';
+import type { Retention } from '#contract/school/retention.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { insertMessages, messagesIn } from '#test/messages.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';

@@ -1,4 +1,4 @@
-import type { OldData, Retention } from '#contract/retention.ts';
+import type { OldData, Retention } from '#contract/school/retention.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { confirmRetention, getRetention } from '#contract/retention.ts';
+import { confirmRetention, getRetention } from '#contract/school/retention.ts';
 import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import type { Database } from '#server/db/connect.ts';

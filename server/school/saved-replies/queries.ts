@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedReply } from '#contract/saved-reply.ts';
+import type { SavedReply } from '#contract/school/saved-reply.ts';
 import type { Database } from '#server/db/connect.ts';
 
 const toSavedReply = ({ id, name, text }: { id: string; name: string; text: string }): SavedReply => ({

@@ -1,4 +1,9 @@
-import { addSavedReply, deleteSavedReply, listSavedReplies, maxSavedReplies } from '#contract/saved-reply.ts';
+import {
+  addSavedReply,
+  deleteSavedReply,
+  listSavedReplies,
+  maxSavedReplies,
+} from '#contract/school/saved-reply.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -1,5 +1,5 @@
-import type { AuditAction } from '#contract/audit.ts';
-import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/trial.ts';
+import type { AuditAction } from '#contract/school/audit.ts';
+import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/school/trial.ts';
 import { offeredCourse } from '#server/site/content/find-course.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { CourseRecord } from '#contract/content/course-record.ts';
-import { maxOverviewCount } from '#contract/overview.ts';
-import type { Trial, TrialList, TrialRequest, TrialStatus } from '#contract/trial.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
+import { maxOverviewCount } from '#contract/school/overview.ts';
+import type { Trial, TrialList, TrialRequest, TrialStatus } from '#contract/school/trial.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { TrialsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';

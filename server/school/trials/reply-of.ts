@@ -1,5 +1,5 @@
-import type { MyData } from '#contract/my-data.ts';
-import type { MyTrial, Trial } from '#contract/trial.ts';
+import type { MyData } from '#contract/school/my-data.ts';
+import type { MyTrial, Trial } from '#contract/school/trial.ts';
 import type { Database } from '#server/db/connect.ts';
 import { trialsOfPerson, type StoredTrial } from './queries.ts';
 import { calendarOf } from './calendar.ts';

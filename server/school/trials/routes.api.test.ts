@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import type { Trial } from '#contract/trial.ts';
+import type { Trial } from '#contract/school/trial.ts';
 import { readCalendar } from '#test/calendar.ts';
 import { beginner } from '#test/courses.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';

@@ -10,7 +10,7 @@ import {
   getTrial,
   getTrials,
   noSuchTrial,
-} from '#contract/trial.ts';
+} from '#contract/school/trial.ts';
 import { findCourse } from '#server/site/content/find-course.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

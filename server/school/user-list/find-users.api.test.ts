@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { findUsers as findUsersEndpoint } from '#contract/office.ts';
+import { findUsers as findUsersEndpoint } from '#contract/school/office.ts';
 import { beginner, special } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { admin, application, newEmail, parent, type TestUser } from '#test/people.ts';

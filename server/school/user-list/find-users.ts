@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Match } from '#contract/office.ts';
-import { matchesOf, termsOf, type Term } from '#contract/user-search.ts';
+import type { Match } from '#contract/school/office.ts';
+import { matchesOf, termsOf, type Term } from '#contract/school/user-search.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
 import { readSearchedUsers, type Range } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { SearchedTexts } from '#contract/user-search.ts';
+import type { SearchedTexts } from '#contract/school/user-search.ts';
 import { givenEmail } from '#server/db/no-email.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';

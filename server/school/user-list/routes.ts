@@ -1,4 +1,4 @@
-import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contract/office.ts';
+import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contract/school/office.ts';
 import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { eraseUser, listAllUsers, listUsers } from '#server/users/queries.ts';

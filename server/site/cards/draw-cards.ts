@@ -1,4 +1,4 @@
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 import { escapeXml } from '#server/site/publish/xml.ts';
 import { cardAddress } from './card-files.ts';
 import { HEIGHT, WIDTH } from './card-size.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 import { attribute, elementsOf, textOf, type Element } from '#server/site/publish/markup.ts';
 
 /** The picture that a social network shows for a link to a page (Open Graph's og:image). */

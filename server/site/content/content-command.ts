@@ -1,5 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { commandLine } from '#contract/audit.ts';
+import { commandLine } from '#contract/school/audit.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { runCommand } from '#server/tasks/command/command.ts';

@@ -1,11 +1,11 @@
 import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
 import { pictures } from '#content/pictures/index.ts';
-import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
-import { pathText, type FieldPath } from '#contract/content/field-path.ts';
-import { fields } from '#contract/content/fields.ts';
-import { documentSchemas, keyedSchemas, type KeyedType } from '#contract/content/documents.ts';
-import { roomPaths } from '#contract/pages.ts';
+import { courseRecords, type CourseRecord } from '#contract/site/course-record.ts';
+import { pathText, type FieldPath } from '#contract/site/field-path.ts';
+import { fields } from '#contract/site/fields.ts';
+import { documentSchemas, keyedSchemas, type KeyedType } from '#contract/site/documents.ts';
+import { roomPaths } from '#contract/site/pages.ts';
 import {
   defaultContent,
   documentTypes,
@@ -13,7 +13,7 @@ import {
   placeholderValues,
   type SchoolContent,
 } from './edition.ts';
-import { parsePost } from '#contract/content/parse-post.ts';
+import { parsePost } from '#contract/site/parse-post.ts';
 import { placeholderFiller, type FillDocument } from './placeholders.ts';
 import { walkFields } from './walk-fields.ts';
 

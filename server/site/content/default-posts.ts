@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { post } from '#content/post.ts';
-import type { KeyedDocuments } from '#contract/content/documents.ts';
+import type { KeyedDocuments } from '#contract/site/documents.ts';
 
 const folder = path.join(import.meta.dirname, '../../../content/posts');
 

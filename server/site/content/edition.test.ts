@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { courseRecords } from '#contract/content/course-record.ts';
-import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
-import { fields } from '#contract/content/fields.ts';
+import { courseRecords } from '#contract/site/course-record.ts';
+import { documentSchemas, keyedSchemas } from '#contract/site/documents.ts';
+import { fields } from '#contract/site/fields.ts';
 import { edition } from '#test/content.ts';
 import {
   defaultContent,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultCourses, defaultDocuments, defaultEntries } from '#content/defaults.ts';
-import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
-import { pricesText } from '#contract/course.ts';
+import { courseRecords, type CourseRecord } from '#contract/site/course-record.ts';
+import { pricesText } from '#contract/site/course.ts';
 import { dayIn, defaultTimeZone } from '#contract/school-time.ts';
 import {
   documentSchemas,
@@ -10,7 +10,7 @@ import {
   type Documents,
   type KeyedDocuments,
   type KeyedType,
-} from '#contract/content/documents.ts';
+} from '#contract/site/documents.ts';
 import { defaultPosts } from './default-posts.ts';
 import { placeholderFiller } from './placeholders.ts';
 

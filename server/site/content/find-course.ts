@@ -1,4 +1,4 @@
-import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { defaultContent } from './edition.ts';
 import { storedCourses } from './queries.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { commandLine } from '#contract/audit.ts';
+import { commandLine } from '#contract/school/audit.ts';
 import { openContext, closeContext, type Context } from '#server/context.ts';
 import { PublishError } from '#server/operations/publish-error.ts';
 import { databaseKinds } from '#test/databases.ts';

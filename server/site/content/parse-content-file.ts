@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { pathText } from '#contract/content/field-path.ts';
+import { pathText } from '#contract/site/field-path.ts';
 import type { Problem } from './content-file.ts';
 
 /** More levels than any document has. Deeper values would overflow the stack of the checks. */

@@ -1,4 +1,4 @@
-import type { FieldPath } from '#contract/content/field-path.ts';
+import type { FieldPath } from '#contract/site/field-path.ts';
 
 /** `{school.city}`: a field of a document, named by its path. */
 const placeholder = /\{([a-z]\w*(?:\.\w+)+)\}/gi;

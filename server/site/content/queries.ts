@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
-import { courseRecord, type CourseRecord } from '#contract/content/course-record.ts';
+import { courseRecord, type CourseRecord } from '#contract/site/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** A stored document with its data as JSON; null if it was removed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 import { edition } from '#test/content.ts';
 import { defaultContent, factsOf, makeEdition } from './edition.ts';
 import { readContent } from './read-content.ts';

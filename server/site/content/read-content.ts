@@ -6,9 +6,9 @@ import {
   type LabelledWork,
   type Picture,
   type Work,
-} from '#contract/content/content.ts';
+} from '#contract/site/content.ts';
 import type { Edition } from './edition.ts';
-import { parsePost } from '#contract/content/parse-post.ts';
+import { parsePost } from '#contract/site/parse-post.ts';
 
 /**
  * The same object, which cannot be changed. Reading a field records `NAME.FIELD`, also when the field does not exist, and

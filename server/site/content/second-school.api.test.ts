@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandLine } from '#contract/audit.ts';
-import { pagesFor } from '#contract/pages.ts';
+import { commandLine } from '#contract/school/audit.ts';
+import { pagesFor } from '#contract/site/pages.ts';
 import { generatedFiles } from '#server/site/publish/generated-files.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { openRenderer, type Renderer } from '#server/site/publish/renderer.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { pagesFor } from '#contract/pages.ts';
+import { pagesFor } from '#contract/site/pages.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { openSite, type Site } from '#server/site/site.ts';
 import { restorePageCache } from '#test/page-cache.ts';

@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '#contract/school-time.ts';
-import { courseRecords, type CourseRecord } from '#contract/content/course-record.ts';
+import { courseRecords, type CourseRecord } from '#contract/site/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CommandError } from '#server/operations/exit-message.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
+import { documentSchemas, keyedSchemas } from '#contract/site/documents.ts';
 import { defaultContent } from './edition.ts';
 import { tidyDocument } from './tidy-document.ts';
 

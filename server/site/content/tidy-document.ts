@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { fields, type FieldKind } from '#contract/content/fields.ts';
-import type { FieldPath } from '#contract/content/field-path.ts';
+import { fields, type FieldKind } from '#contract/site/fields.ts';
+import type { FieldPath } from '#contract/site/field-path.ts';
 import { emailPattern } from '#contract/text.ts';
-import { tidyAddress, tidyMarkdown } from '#contract/content/tidy-site-text.ts';
+import { tidyAddress, tidyMarkdown } from '#contract/site/tidy-site-text.ts';
 import { tidyLine, tidyPart, tidySiteLine, tidySiteText } from '#contract/tidy-text.ts';
 import { walkFields } from './walk-fields.ts';
 

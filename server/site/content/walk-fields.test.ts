@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faq } from '#contract/content/faq.ts';
-import { fields } from '#contract/content/fields.ts';
-import { work } from '#contract/content/work.ts';
+import { faq } from '#contract/site/faq.ts';
+import { fields } from '#contract/site/fields.ts';
+import { work } from '#contract/site/work.ts';
 import { walkFields } from './walk-fields.ts';
 
 test('visits each field of a document with its value and path', () => {

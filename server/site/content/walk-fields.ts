@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { fields } from '#contract/content/fields.ts';
-import type { FieldPath } from '#contract/content/field-path.ts';
+import { fields } from '#contract/site/fields.ts';
+import type { FieldPath } from '#contract/site/field-path.ts';
 
 type Visit = (schema: z.core.$ZodType, value: unknown, path: FieldPath) => void;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { coursesTitle, documentTitles, keyedTitles } from '#contract/content/document-titles.ts';
-import { courseRecords } from '#contract/content/course-record.ts';
+import { coursesTitle, documentTitles, keyedTitles } from '#contract/site/document-titles.ts';
+import { courseRecords } from '#contract/site/course-record.ts';
 import {
   documentSchemas,
   keyedSchemas,
   type DocumentType,
   type KeyedType,
-} from '#contract/content/documents.ts';
-import { articlePath } from '#contract/pages.ts';
+} from '#contract/site/documents.ts';
+import { articlePath } from '#contract/site/pages.ts';
 import {
   noSuchDocument,
   onlyKey,
@@ -16,12 +16,12 @@ import {
   type DocumentName,
   type DocumentState,
   type DraftProblem,
-} from '#contract/site-documents.ts';
+} from '#contract/site/site-documents.ts';
 import { checkContentFile, type Problem } from '#server/site/content/content-file.ts';
 import { keyedTypes, type SchoolContent } from '#server/site/content/edition.ts';
 import { coursesType } from '#server/site/content/store.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { changesOf } from '#contract/content/changes.ts';
+import { changesOf } from '#contract/site/changes.ts';
 import type { DocumentId, Draft } from './queries.ts';
 
 type Data = Record<string, unknown>;

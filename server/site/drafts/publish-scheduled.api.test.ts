@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
-import type { DocumentState } from '#contract/site-documents.ts';
+import type { DocumentState } from '#contract/site/site-documents.ts';
 import { closeContext, openContext } from '#server/context.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { readPublished } from '#server/site/content/store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { commandLine } from '#contract/audit.ts';
+import { commandLine } from '#contract/school/audit.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** The place of a document in the database: the key is empty for a type of which a school has one. */

@@ -1,5 +1,5 @@
-import { pagesFor } from '#contract/pages.ts';
-import { onlyKey, type listChanges } from '#contract/site-documents.ts';
+import { pagesFor } from '#contract/site/pages.ts';
+import { onlyKey, type listChanges } from '#contract/site/site-documents.ts';
 import { checkContentFile } from '#server/site/content/content-file.ts';
 import { factsOf, makeEdition, type SchoolContent } from '#server/site/content/edition.ts';
 import { readPublished } from '#server/site/content/store.ts';

@@ -5,7 +5,7 @@ import type {
   DocumentItem,
   DocumentState,
   EditionItem,
-} from '#contract/site-documents.ts';
+} from '#contract/site/site-documents.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { readEdition, readPublished } from '#server/site/content/store.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';

@@ -19,7 +19,7 @@ import {
   saveDraft,
   type DocumentState,
   type SiteState,
-} from '#contract/site-documents.ts';
+} from '#contract/site/site-documents.ts';
 import { momentText } from '#contract/school-time.ts';
 import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { tidyDocument } from '#server/site/content/tidy-document.ts';

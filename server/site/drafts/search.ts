@@ -1,5 +1,5 @@
-import { pathText, type FieldPath } from '#contract/content/field-path.ts';
-import { maxFound } from '#contract/site-documents.ts';
+import { pathText, type FieldPath } from '#contract/site/field-path.ts';
+import { maxFound } from '#contract/site/site-documents.ts';
 import { placeholderValues, type SchoolContent } from '#server/site/content/edition.ts';
 import { placeholderFiller } from '#server/site/content/placeholders.ts';
 

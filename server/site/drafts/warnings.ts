@@ -1,7 +1,7 @@
-import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
-import { fields } from '#contract/content/fields.ts';
-import { pagesFor, templateFor } from '#contract/pages.ts';
-import { pathText } from '#contract/content/field-path.ts';
+import { documentSchemas, keyedSchemas } from '#contract/site/documents.ts';
+import { fields } from '#contract/site/fields.ts';
+import { pagesFor, templateFor } from '#contract/site/pages.ts';
+import { pathText } from '#contract/site/field-path.ts';
 import { documentTypes, keyedTypes, makeEdition, type SchoolContent } from '#server/site/content/edition.ts';
 import { walkFields } from '#server/site/content/walk-fields.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';

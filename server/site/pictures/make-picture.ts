@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Picture } from '#contract/content/content.ts';
+import type { Picture } from '#contract/site/content.ts';
 import { fallbackWidthsFor, largestWidth, widthsFor } from './widths.ts';
 
 /** A picture with its files and its placeholder, a tiny blurred copy as a data URI. */

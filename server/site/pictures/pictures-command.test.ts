@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Picture } from '#contract/content/content.ts';
+import type { Picture } from '#contract/site/content.ts';
 import { runCommand } from '#test/run-command.ts';
 import { indexText, placeholdersText } from './index-text.ts';
 

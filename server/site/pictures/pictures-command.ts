@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Picture } from '#contract/content/content.ts';
-import { picture as pictureName } from '#contract/content/fields.ts';
+import type { Picture } from '#contract/site/content.ts';
+import { picture as pictureName } from '#contract/site/fields.ts';
 import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { indexText, placeholdersText } from './index-text.ts';

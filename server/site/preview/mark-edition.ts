@@ -1,9 +1,9 @@
-import { maxMarks, markOf, type Editable } from '#contract/edit-marks.ts';
-import { courseList } from '#contract/content/course-record.ts';
-import { documentSchemas, keyedSchemas } from '#contract/content/documents.ts';
-import { fields } from '#contract/content/fields.ts';
-import { onlyKey } from '#contract/site-documents.ts';
-import { pathText, type FieldPath } from '#contract/content/field-path.ts';
+import { maxMarks, markOf, type Editable } from '#contract/site/edit-marks.ts';
+import { courseList } from '#contract/site/course-record.ts';
+import { documentSchemas, keyedSchemas } from '#contract/site/documents.ts';
+import { fields } from '#contract/site/fields.ts';
+import { onlyKey } from '#contract/site/site-documents.ts';
+import { pathText, type FieldPath } from '#contract/site/field-path.ts';
 import { documentTypes, keyedTypes, type Edition } from '#server/site/content/edition.ts';
 import { coursesType } from '#server/site/content/store.ts';
 import { walkFields } from '#server/site/content/walk-fields.ts';

@@ -1,4 +1,4 @@
-import { pagesFor } from '#contract/pages.ts';
+import { pagesFor } from '#contract/site/pages.ts';
 import { checkContentFile } from '#server/site/content/content-file.ts';
 import { makeEdition, type Edition, type SchoolContent } from '#server/site/content/edition.ts';
 import { isIn, knownPlace, titleOf, withDrafts, type Located } from '#server/site/drafts/documents.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { editablesId, numbersIn } from '#contract/edit-marks.ts';
+import { editablesId, numbersIn } from '#contract/site/edit-marks.ts';
 import type { Edition } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
 import type { Settings } from '#server/env.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { editParameter } from '#contract/edit-marks.ts';
-import { previewParameter } from '#contract/previews.ts';
+import { editParameter } from '#contract/site/edit-marks.ts';
+import { previewParameter } from '#contract/site/previews.ts';
 import { readPublished } from '#server/site/content/store.ts';
 import type { Context } from '#server/context.ts';
 import { listDrafts } from '#server/site/drafts/queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxSharedPreviews, type Preview } from '#contract/previews.ts';
+import { maxSharedPreviews, type Preview } from '#contract/site/previews.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { previewContent, type PreviewContent } from '#server/site/preview/preview-content.ts';
 import type { PreviewJob } from '#server/site/preview/preview-page.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { addPreview, deletePreview, listPreviews, maxSharedPreviews } from '#contract/previews.ts';
+import { addPreview, deletePreview, listPreviews, maxSharedPreviews } from '#contract/site/previews.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

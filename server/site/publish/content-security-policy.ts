@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mapOrigin } from '#contract/content/map-url.ts';
+import { mapOrigin } from '#contract/site/map-url.ts';
 import type { Settings } from '#server/env.ts';
 import { cspReportPath } from '#server/http/security-headers.ts';
 import { attribute, elementsOf, textOf, type Element } from './markup.ts';

@@ -1,4 +1,4 @@
-import { articlePath } from '#contract/pages.ts';
+import { articlePath } from '#contract/site/pages.ts';
 import { escapeXml } from './xml.ts';
 
 export const feedPath = '/Blog/rss.xml';

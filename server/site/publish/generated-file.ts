@@ -1,4 +1,4 @@
-import type { PublishedPage } from '#contract/pages.ts';
+import type { PublishedPage } from '#contract/site/pages.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What the generated files can tell about a page. */

@@ -1,5 +1,5 @@
-import type { Content } from '#contract/content/content.ts';
-import { newestFirst } from '#contract/content/post.ts';
+import type { Content } from '#contract/site/content.ts';
+import { newestFirst } from '#contract/site/post.ts';
 import type { Edition } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
 import { revalidate } from '../serve/cache-control.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '#contract/content/content.ts';
-import { pagesFor, type PublishedPage } from '#contract/pages.ts';
+import type { Content } from '#contract/site/content.ts';
+import { pagesFor, type PublishedPage } from '#contract/site/pages.ts';
 import { factsOf, type Edition } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
 import type { GeneratedFile, PageForFiles } from './generated-file.ts';

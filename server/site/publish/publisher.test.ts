@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Content } from '#contract/content/content.ts';
-import type { PublishedPage } from '#contract/pages.ts';
-import type { CourseRecord } from '#contract/content/course-record.ts';
+import type { Content } from '#contract/site/content.ts';
+import type { PublishedPage } from '#contract/site/pages.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
 import type { DrawCard } from '#server/site/cards/draw-cards.ts';
 import {
   defaultContent,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublishedPage } from '#contract/pages.ts';
+import type { PublishedPage } from '#contract/site/pages.ts';
 import type { DrawCard } from '#server/site/cards/draw-cards.ts';
 import type { Assets } from '../serve/files.ts';
 import { immutable, reusedSoon, revalidate } from '../serve/cache-control.ts';

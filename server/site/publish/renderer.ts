@@ -6,7 +6,7 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router';
-import type { Content } from '#contract/content/content.ts';
+import type { Content } from '#contract/site/content.ts';
 import type { Settings } from '#server/env.ts';
 
 /** The address from which React Router in the browser fetches a page's data. */

@@ -25,7 +25,7 @@ export function sourceKey(
     path.join(root, 'build/server/index.js'),
     ...builtScriptFiles.map((file) => path.join(root, 'build', file)),
     path.join(root, 'package-lock.json'),
-    path.join(root, 'contract/pages.ts'),
+    path.join(root, 'contract/site/pages.ts'),
     path.join(root, 'contract/endpoint-prefixes.ts'),
     ...sourcesBelow(path.join(root, 'server/site')),
     ...sourcesBelow(path.join(root, 'server/site/content')),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
-import { templateFor } from '#contract/pages.ts';
+import { templateFor } from '#contract/site/pages.ts';
 import type { Settings } from '#server/env.ts';
 import { toHttpError } from '#server/http/error-replies.ts';
 import { hasSimpleHost, requestTarget } from '#server/http/request-target.ts';

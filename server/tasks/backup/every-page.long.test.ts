@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pagesFor } from '#contract/pages.ts';
+import { pagesFor } from '#contract/site/pages.ts';
 import type { Edition } from '#server/site/content/edition.ts';
 import { readEdition } from '#server/site/content/store.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personKeyOf } from '#server/db/tables/person-key.ts';
 import { insertConversation, insertEntry } from '#server/school/conversations/queries.ts';
-import { usualAnswerHours } from '#contract/answer-hours.ts';
+import { usualAnswerHours } from '#contract/school/answer-hours.ts';
 import { afterIncoming, settled } from '#server/school/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { commandLine } from '#contract/audit.ts';
+import { commandLine } from '#contract/school/audit.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import { insertEdition, lastEditionNumber, nextPublicationTime } from '#server/site/content/queries.ts';
 import { readEdition } from '#server/site/content/store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
-import type { Trial } from '#contract/trial.ts';
+import type { Trial } from '#contract/school/trial.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useRealHashes } from '#test/cheap-passwords.ts';
 import { courses } from '#test/content.ts';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { parent } from '#test/people.ts';

@@ -1,8 +1,8 @@
-import { usualAnswerHours } from '#contract/answer-hours.ts';
+import { usualAnswerHours } from '#contract/school/answer-hours.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { application } from '#contract/admission.ts';
-import type { CourseRecord } from '#contract/content/course-record.ts';
-import { commandLine } from '#contract/audit.ts';
+import { application } from '#contract/school/admission.ts';
+import type { CourseRecord } from '#contract/site/course-record.ts';
+import { commandLine } from '#contract/school/audit.ts';
 import { dayAfter, defaultTimeZone, dayIn, momentOf } from '#contract/school-time.ts';
 import { hashPassword } from '#server/users/passwords/password-hash.ts';
 import { readEdition } from '#server/site/content/store.ts';

@@ -1,4 +1,4 @@
-import { changeEmail, mailEmailCode } from '#contract/account.ts';
+import { changeEmail, mailEmailCode } from '#contract/users/account.ts';
 import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { privacyNoticeVersion } from '#contract/admission.ts';
-import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
+import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { keptAfterErasure } from '#contract/school/kept-after-erasure.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';

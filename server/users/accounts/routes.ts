@@ -1,9 +1,9 @@
 import { exportFileName } from '#contract/export-file-name.ts';
 import { isOfficeRole } from '#contract/roles.ts';
 import { limits } from '#server/http/limits.ts';
-import { keptAfterErasure } from '#contract/kept-after-erasure.ts';
-import { addUser, authUser, getMe, updateMe, type User } from '#contract/account.ts';
-import { deleteMe, exportMe } from '#contract/my-data.ts';
+import { keptAfterErasure } from '#contract/school/kept-after-erasure.ts';
+import { addUser, authUser, getMe, updateMe, type User } from '#contract/users/account.ts';
+import { deleteMe, exportMe } from '#contract/school/my-data.ts';
 import { ownApplications } from '#server/school/admissions/own-applications.ts';
 import { auditEntriesOf, recordNewName, recordIfOffice } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,6 +1,6 @@
-import { logOut } from '#contract/account.ts';
+import { logOut } from '#contract/users/account.ts';
 import { limits } from '#server/http/limits.ts';
-import { endOtherSessions, endSession, getSessions, noSuchSession } from '#contract/session.ts';
+import { endOtherSessions, endSession, getSessions, noSuchSession } from '#contract/users/session.ts';
 import { readSession, signOutCookies } from '#server/users/better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -1,5 +1,5 @@
 import { commonPasswords } from '#common-passwords/common-passwords.ts';
-import type { Documents } from '#contract/content/documents.ts';
+import type { Documents } from '#contract/site/documents.ts';
 import { commonPasswordCheck } from '#common-passwords/check.ts';
 
 const minLength = 12;

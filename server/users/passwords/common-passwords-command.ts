@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { shortHash } from '#common-passwords/check.ts';
-import { minimumPasswordLength } from '#contract/account.ts';
+import { minimumPasswordLength } from '#contract/users/account.ts';
 import { runCommand } from '#server/tasks/command/command.ts';
 
 const maxPasswords = 10_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import { passwordRequiredMessage } from '#contract/second-factor.ts';
+import { passwordRequiredMessage } from '#contract/users/second-factor.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, parent, password, type TestUser } from '#test/people.ts';

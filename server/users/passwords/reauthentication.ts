@@ -1,4 +1,4 @@
-import { passwordRequiredMessage } from '#contract/second-factor.ts';
+import { passwordRequiredMessage } from '#contract/users/second-factor.ts';
 import { isOfficeRole } from '#contract/roles.ts';
 import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';

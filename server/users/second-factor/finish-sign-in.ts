@@ -1,6 +1,6 @@
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 import { limits } from '#server/http/limits.ts';
-import type { finishSignIn } from '#contract/second-factor.ts';
+import type { finishSignIn } from '#contract/users/second-factor.ts';
 import { pendingSignInIdentifier, withoutSessionCookie } from '#server/users/better-auth.ts';
 import { findUser } from '#server/users/queries.ts';
 import { record, recordIfOffice } from '#server/operations/audit/queries.ts';

@@ -5,7 +5,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
-} from '#contract/second-factor.ts';
+} from '#contract/users/second-factor.ts';
 import { limits } from '#server/http/limits.ts';
 import { startTotp } from '#server/users/better-auth.ts';
 import { record } from '#server/operations/audit/queries.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { User } from '#contract/account.ts';
-import type { Session } from '#contract/session.ts';
+import type { User } from '#contract/users/account.ts';
+import type { Session } from '#contract/users/session.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { hasEnded } from './session-lifetime.ts';

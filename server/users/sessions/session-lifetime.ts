@@ -1,4 +1,4 @@
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/users/account.ts';
 
 const minute = 60;
 const hour = 60 * minute;
