@@ -153,7 +153,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     async importContent(content) {
       const file = path.join(dataDir, 'content.json');
       await writeFile(file, JSON.stringify(content));
-      const code = await ended(run(['server/site/content/content-command.ts', 'import', file]));
+      const code = await ended(run(['server/tasks/content-command.ts', 'import', file]));
       if (code !== 0) throw new Error(`the content command ended with ${code}`);
       let failedPage: string | undefined;
       await expect(async () => {
@@ -165,7 +165,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     },
     async exportContent() {
       const file = path.join(dataDir, 'exported.json');
-      const code = await ended(run(['server/site/content/content-command.ts', 'export', file]));
+      const code = await ended(run(['server/tasks/content-command.ts', 'export', file]));
       if (code !== 0) throw new Error(`the content command ended with ${code}`);
       return JSON.parse(await readFile(file, 'utf8')) as SchoolContent;
     },

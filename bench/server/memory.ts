@@ -21,7 +21,7 @@ async function publishPrice(folder: string, { port }: ServerProcess): Promise<vo
   const file = path.join(folder, 'content.json');
   const content = contentWith((content) => raisePrice(content, 50));
   writeFileSync(file, JSON.stringify(content));
-  const [program = '', ...args] = nodeCommand('server/site/content/content-command.ts', 'import', file);
+  const [program = '', ...args] = nodeCommand('server/tasks/content-command.ts', 'import', file);
   const env = { ...process.env, DATA_DIR: path.join(folder, 'site') };
   execFileSync(program, args, { cwd: root, env, stdio: 'ignore' });
   for (;;) {

@@ -10,7 +10,7 @@ import { cspReportPath, securityHeaders } from '#server/http/security-headers.ts
 import { measureRequests, operationsRoutes } from './probes.ts';
 import { answerRequest } from './request-pipeline.ts';
 import { routes } from './routes.ts';
-import { securityTxt, securityTxtPath } from './security-txt.ts';
+import { securityTxt, securityTxtPath } from '#server/site/serve/security-txt.ts';
 
 /** `/users/{id}` as Hono writes it: `/users/:id`. */
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

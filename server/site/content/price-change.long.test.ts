@@ -81,7 +81,7 @@ describe.each(databaseKinds)(
       );
       await writeFile(file, JSON.stringify({ ...defaultContent, courses }));
       const { databaseUrl, authSecret } = first.context.settings;
-      const { stderr } = await runCommand('server/site/content/content-command.ts', ['import', file], {
+      const { stderr } = await runCommand('server/tasks/content-command.ts', ['import', file], {
         DATA_DIR: first.dataDir,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
       });

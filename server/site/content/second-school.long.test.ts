@@ -35,7 +35,7 @@ beforeAll(async () => {
   following = followEditions(school.context, (edition) => site.publish(edition));
   const file = path.join(dataDir, 'second-school.json');
   await writeFile(file, JSON.stringify(secondSchool()));
-  const { stderr } = await runCommand('server/site/content/content-command.ts', ['import', file], {
+  const { stderr } = await runCommand('server/tasks/content-command.ts', ['import', file], {
     DATA_DIR: school.dataDir,
   });
   expect(stderr).toBe('');

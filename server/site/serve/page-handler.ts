@@ -6,7 +6,7 @@ import { toHttpError } from '#server/http/error-replies.ts';
 import { hasSimpleHost, requestTarget } from '#server/http/request-target.ts';
 import { securityHeadersFor } from '#server/http/security-headers.ts';
 import type { Logger } from '#server/log.ts';
-import { securityTxtPath } from '#server/api/security-txt.ts';
+import { securityTxtPath } from './security-txt.ts';
 import type { Compressor } from '../compress.ts';
 import { fileReplies, sendFile } from './file-replies.ts';
 import type { StoredFile } from './files.ts';

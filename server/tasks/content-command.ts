@@ -5,10 +5,10 @@ import type { Database } from '#server/db/connect.ts';
 import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { withDatabase } from '#server/tasks/command/open-database.ts';
-import { checkContentFile, problemLines } from './content-file.ts';
-import type { SchoolContent } from './edition.ts';
-import { parseContentFile } from './parse-content-file.ts';
-import { readPublished, storeContent } from './store.ts';
+import { checkContentFile, problemLines } from '#server/site/content/content-file.ts';
+import type { SchoolContent } from '#server/site/content/edition.ts';
+import { parseContentFile } from '#server/site/content/parse-content-file.ts';
+import { readPublished, storeContent } from '#server/site/content/store.ts';
 
 const usage = 'Usage: npm run content -- export [FILE] | check FILE | import FILE';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Picture } from '#contract/site/content.ts';
 import { runCommand } from '#test/run-command.ts';
-import { indexText, placeholdersText } from './index-text.ts';
+import { indexText, placeholdersText } from '#server/site/pictures/index-text.ts';
 
 let folder: string;
 const owl: Picture = {
@@ -31,8 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const pictures = (...args: string[]) =>
-  runCommand('server/site/pictures/pictures-command.ts', args, {}, folder);
+const pictures = (...args: string[]) => runCommand('server/tasks/pictures-command.ts', args, {}, folder);
 const made = (file: string) => path.join(folder, 'content/pictures', file);
 
 /** Writes a picture of one colour, with the name of its camera. */

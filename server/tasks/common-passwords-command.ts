@@ -13,7 +13,7 @@ function pack(hashes: readonly number[]): string {
 }
 
 /**
- * Writes common-passwords/common-passwords.ts: `node bin/run.mjs server/users/passwords/common-passwords-command.ts FILE`, where FILE is
+ * Writes common-passwords/common-passwords.ts: `node bin/run.mjs server/tasks/common-passwords-command.ts FILE`, where FILE is
  * passwords.json of the npm package @zxcvbn-ts/language-common, the most common first.
  */
 await runCommand(async ([file = '']) => {
@@ -24,7 +24,7 @@ await runCommand(async ([file = '']) => {
     'common-passwords/common-passwords.ts',
     `/**
  * The 10 000 most common passwords of six characters and more, each as 32 bits (common-passwords/check.ts): the words
- * themselves are not for a school's site. Made by server/users/passwords/common-passwords-command.ts; whose list: docs/licences.md.
+ * themselves are not for a school's site. Made by server/tasks/common-passwords-command.ts; whose list: docs/licences.md.
  */
 export const commonPasswords =
   '${pack(hashes)}';

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SchoolContent } from './edition.ts';
+import type { SchoolContent } from '#server/site/content/edition.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import type { Draft } from '#test/draft.ts';
 import { application, parent } from '#test/people.ts';
 import { openCommands, runCommand, type Commands } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { followEditions } from './follow-editions.ts';
+import { followEditions } from '#server/site/content/follow-editions.ts';
 
 describe.each(kindsOfThisRun)('npm run content on %s', (kind) => {
   let school: School;
@@ -30,7 +30,7 @@ describe.each(kindsOfThisRun)('npm run content on %s', (kind) => {
   const content = (...args: string[]) => contentBy(commands.run, args);
   function contentBy(run: Commands['run'], args: string[]) {
     const { databaseUrl, authSecret } = school.context.settings;
-    return run('server/site/content/content-command.ts', args, {
+    return run('server/tasks/content-command.ts', args, {
       DATA_DIR: school.dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret }),
     });
@@ -130,8 +130,7 @@ describe.each(kindsOfThisRun)('npm run content on %s', (kind) => {
 
   test('import accepts what a shell writes from npm run content -- export', async () => {
     const file = newFile();
-    const banner =
-      '\n> school@1.0.0 content\n> node bin/run.mjs server/site/content/content-command.ts export\n\n';
+    const banner = '\n> school@1.0.0 content\n> node bin/run.mjs server/tasks/content-command.ts export\n\n';
     await writeFile(file, banner + (await content('export')).stdout);
     expect((await content('import', file)).stdout).toContain('Nothing was changed.');
   });

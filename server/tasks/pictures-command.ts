@@ -5,9 +5,9 @@ import type { Picture } from '#contract/site/content.ts';
 import { picture as pictureName } from '#contract/site/fields.ts';
 import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { indexText, placeholdersText } from './index-text.ts';
-import { makePicture } from './make-picture.ts';
-import { leastWidth } from './widths.ts';
+import { indexText, placeholdersText } from '#server/site/pictures/index-text.ts';
+import { makePicture } from '#server/site/pictures/make-picture.ts';
+import { leastWidth } from '#server/site/pictures/widths.ts';
 
 const usage = 'Usage: npm run pictures -- FILE NAME [ALT]';
 
