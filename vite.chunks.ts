@@ -45,13 +45,13 @@ export const chunkGroups = [
   },
   {
     name: 'pages',
-    test: /\/contract\/site-path|\/app\/(?:blog\/(?:byline|feed-link)|ui\/\w+\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
+    test: /\/contract\/site\/site-path|\/app\/(?:blog\/(?:byline|feed-link)|ui\/\w+\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?!content|site-|pages|my-data|trial|school-time|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|own-application|preview|edit-marks|audit|retention|old-data|user-search|fold-name|office|message|session|list)|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!my-data|trial|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -64,14 +64,14 @@ export const chunkGroups = [
   // Its schemas use the package of the forms, which is in the file above.
   {
     name: 'records',
-    test: /\/contract\/(?:my-data|mail-state|trial|school-time|message|session|list)/,
+    test: /\/contract\/(?:school-time|list|users\/session|school\/(?:my-data|mail-state|trial|message))/,
     minShareCount: 2,
     priority: 2,
   },
   // Only pages of the office load it.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:mails|overview|call|family|people|audit|retention|old-data|user-search|fold-name|office)|\/app\/office\/(?!inbox|trials|site|edit|families\/call-)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:fold-name|school\/(?:mails|overview|call|family|people|audit|retention|old-data|user-search|office))|\/app\/office\/(?!inbox|trials|site|edit|families\/call-)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -80,7 +80,7 @@ export const chunkGroups = [
   // The forms of the documents, with the schemas of all of them.
   {
     name: 'words',
-    test: /\/contract\/(?:content\/(?:documents|schema-parts|changes|field-path)|pages|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
+    test: /\/contract\/site\/(?:documents|schema-parts|changes|field-path|pages|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
     minShareCount: 2,
     priority: 1.5,
   },

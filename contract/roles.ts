@@ -7,6 +7,10 @@ import * as z from 'zod/mini';
 export const role = z.enum(['user', 'teacher', 'admin']);
 export type Role = z.output<typeof role>;
 
+/** The role of a stored user; the one with the fewest rights when the text is unknown. */
+export const roleOf = (user: { role?: string | null | undefined }): Role =>
+  role.safeParse(user.role).data ?? 'user';
+
 /** The callers that a page or an endpoint may ask for. `office` is a teacher or the owner, `admin` only the owner. */
 export type Access = 'anyone' | 'user' | 'office' | 'admin';
 

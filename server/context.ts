@@ -12,31 +12,17 @@ import { flushDirectory } from './disk/flush-directory.ts';
 import { InvalidBodyLimit } from './http/invalid-body-limit.ts';
 import { UsedLimits } from './http/used-limits.ts';
 import type { Logger } from './log.ts';
-import { senderOf, type Sender } from './mail/sender.ts';
-import { startOutbox, type Outbox } from './mail/outbox.ts';
+import { senderOf } from './mail/sender.ts';
+import { startOutbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
+import { userWithApplications } from './school/my-data/queries.ts';
+import type { SchoolServices } from './school/route.ts';
 import { hashPassword } from './users/passwords/password-hash.ts';
 import { sessionLifetime, touchSeconds } from './users/sessions/session-lifetime.ts';
 import { databaseLacksTls } from './db/tls.ts';
 
-/** The services and settings that request handlers use; created once for each process. */
-export interface Context {
-  settings: Settings;
-  log: Logger;
-  db: Database;
-  auth: Auth;
-  content: CurrentContent;
-  /** From the current edition. */
-  readonly sender: Sender;
-  outbox: Outbox;
-  secret: string;
-  /** Counts requests with an invalid body, in memory. */
-  invalidBodies: InvalidBodyLimit;
-  /** What this process remembers of limits that are used up. */
-  usedLimits: UsedLimits;
-  /** The clock of what people wait for; tests replace it. */
-  now: () => Date;
-}
+/** The services of the process; created once. Each layer says what it uses in its `services.ts`. */
+export type Context = SchoolServices;
 
 /** AUTH_SECRET, or the secret that the first start stored in DATA_DIR. @throws SettingError when that file is damaged */
 async function readSecret({ authSecret, dataDir }: Settings): Promise<string> {
@@ -96,6 +82,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     log,
     db,
     auth: openAuth(db, settings, secret),
+    describeUser: userWithApplications,
     content,
     get sender() {
       return sender();

@@ -22,7 +22,7 @@ test('every route module has a row in the table of pages, and every row has a ro
 
 test('no module of the browser bundles the table of pages', () => {
   const importsTable = globSync('**/*.{ts,tsx}', { cwd: app }).filter((file) =>
-    /^import (?!type\b).*#contract\/pages\.ts/m.test(readFileSync(path.join(app, file), 'utf8')),
+    /^import (?!type\b).*#contract\/site\/pages\.ts/m.test(readFileSync(path.join(app, file), 'utf8')),
   );
   expect(importsTable).toEqual(['routes.ts']);
 });

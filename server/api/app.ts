@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { endpointPrefixes } from '#contract/endpoint-prefixes.ts';
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import { takeCspReport } from '#server/operations/csp-reports/csp-reports.ts';
 import { corsFor } from '#server/http/cors.ts';
 import { errorReply, methodNotAllowed } from '#server/http/error-replies.ts';
@@ -16,7 +16,7 @@ import { securityTxt, securityTxtPath } from '#server/site/serve/security-txt.ts
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Adds the endpoints of the JSON API, and a 405 for every other method of their paths. */
-function addEndpoints(app: Hono, context: Context): void {
+function addEndpoints(app: Hono, context: SchoolServices): void {
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint.path), (c) => answerRequest(c, context, route));
   }
@@ -33,7 +33,7 @@ function addEndpoints(app: Hono, context: Context): void {
  * The JSON API, and the paths for operators and browsers. Requests for pages and files are answered before
  * (server/site/serve/page-handler.ts).
  */
-export function createApp(context: Context): Hono {
+export function createApp(context: SchoolServices): Hono {
   const { settings } = context;
   const app = new Hono();
   app.use(measureRequests);

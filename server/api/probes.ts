@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import { updateBackupMetrics } from '#server/operations/backup-state/metrics.ts';
 import { updateMailMetrics } from './mail-metrics.ts';
 import { mayReadMetrics } from '#server/operations/metrics-access.ts';
@@ -15,7 +15,7 @@ export const measureRequests: MiddlewareHandler = async (c, next) => {
 };
 
 /** The probes and metrics for operators (docs/design.md, section 4). */
-export function operationsRoutes(context: Context): Hono {
+export function operationsRoutes(context: SchoolServices): Hono {
   const readiness = readinessOf(context);
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'up' }));

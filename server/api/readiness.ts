@@ -1,10 +1,10 @@
 import { Gauge } from 'prom-client';
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import { lastEditionNumber } from '#server/site/content/queries.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
-import { hasSpace } from '#server/disk/free-space.ts';
+import { hasSpace } from '#server/operations/free-space.ts';
 import { registry } from '#server/operations/metrics.ts';
-import { writeProbeRow } from '#server/tasks/maintenance/queries.ts';
+import { writeProbeRow } from '#server/operations/queries.ts';
 
 /** The reply of /readyz: the server is ready when `database`, `snapshot` and `disk` are true. */
 export interface Readiness {
@@ -49,7 +49,7 @@ async function withTimeout<T>(work: Promise<T>, fallback: T): Promise<T> {
 }
 
 /** @returns a function that returns whether the database can be written; it writes at most every few seconds */
-function writeProbe({ db, log }: Context): () => Promise<boolean> {
+function writeProbe({ db, log }: SchoolServices): () => Promise<boolean> {
   let isWritable = true;
   let validUntil = 0;
   let running: Promise<boolean> | undefined;
@@ -81,7 +81,7 @@ function writeProbe({ db, log }: Context): () => Promise<boolean> {
 }
 
 /** @returns a function that checks the readiness, for /readyz and /metrics; it also sets the gauges of /metrics */
-export function readinessOf(context: Context): () => Promise<Readiness> {
+export function readinessOf(context: SchoolServices): () => Promise<Readiness> {
   const { content, db, settings } = context;
   const canWrite = writeProbe(context);
   return async () => {

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { acceptEarlierSecrets } from '#server/users/better-auth.ts';
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import { whyUnreachable } from '#server/db/connect.ts';
 import { collectQueryErrors } from '#server/db/query-errors.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
@@ -17,7 +17,7 @@ import { readIfMatch } from '#server/http/if-match.ts';
 import type { BodySender, InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { logRequest, type RequestLogData } from '#server/http/request-log.ts';
-import type { RequestContext, Route } from '#server/http/route.ts';
+import type { RequestContext, Route } from '#server/school/route.ts';
 import { readUrlValues } from '#server/http/url-values.ts';
 import { asSessionEnded, checkRole, findCaller } from '#server/users/sessions/caller.ts';
 import { knownDevice } from '#server/users/sessions/device-cookie.ts';
@@ -46,7 +46,7 @@ async function readCountedBody(
 /** The checks that all endpoints share (cookies, cross-site rule, session and role, body, URL, rate limits), then the handler. */
 async function checkAndHandle(
   c: HonoContext,
-  context: Context,
+  context: SchoolServices,
   { endpoint, handle, limits }: Route,
   replyHeaders: Headers,
   logData: RequestLogData,
@@ -100,7 +100,11 @@ async function checkAndHandle(
 }
 
 /** Answers a request to an endpoint of the JSON API, and writes its line to the log. Never throws. */
-export async function answerRequest(c: HonoContext, context: Context, route: Route): Promise<Response> {
+export async function answerRequest(
+  c: HonoContext,
+  context: SchoolServices,
+  route: Route,
+): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' });
   const queryErrors: unknown[] = [];
   const logData: RequestLogData = {};
@@ -118,7 +122,7 @@ export async function answerRequest(c: HonoContext, context: Context, route: Rou
 }
 
 /** The cause of an unexpected error: a storage failure, a session that has just ended, or the error itself. */
-async function causeOf(error: unknown, { db }: Context, queryErrors: unknown[]): Promise<unknown> {
+async function causeOf(error: unknown, { db }: SchoolServices, queryErrors: unknown[]): Promise<unknown> {
   // better-auth hides why a query failed behind an error of its own, so look at the failed queries and at the database.
   const storageError = [error, ...queryErrors].find(storageFailure) ?? (await whyUnreachable(db));
   return storageError ?? asSessionEnded(error);

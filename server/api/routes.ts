@@ -9,7 +9,8 @@ import { courseRoutes } from '#server/school/courses/routes.ts';
 import { callRoutes } from '#server/school/families/call-routes.ts';
 import { familyRoutes } from '#server/school/families/routes.ts';
 import { draftRoutes } from '#server/site/drafts/routes.ts';
-import type { Route } from '#server/http/route.ts';
+import { myDataRoutes } from '#server/school/my-data/routes.ts';
+import type { Route } from '#server/school/route.ts';
 import { messageRoutes } from '#server/school/messages/routes.ts';
 import { mailRoutes } from '#server/school/mails/routes.ts';
 import { officeRoutes } from '#server/school/user-list/routes.ts';
@@ -26,6 +27,7 @@ import { trialRoutes } from '#server/school/trials/routes.ts';
 /** Every endpoint of the JSON API with its handler and rate limits. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...myDataRoutes,
   ...emailRoutes,
   ...passwordRoutes,
   ...sessionRoutes,

@@ -1,10 +1,5 @@
 import { colourOf } from '#server/colours.ts';
-
-/**
- * What a newer mail about the same thing to the same person does to a mail that has not left. `kept`: it waits until that one has left, because its words
- * are nowhere else. `state`, what holds now: it takes that one out. `reminder`: a newer state takes it out, and it takes out nothing.
- */
-export type Standing = 'kept' | 'state' | 'reminder';
+import type { Standing } from '#server/db/tables/families.ts';
 
 /** A mail to one recipient, with the same content as text and as HTML. */
 export interface Message {

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/http/services.ts';
 import type { Database } from '#server/db/connect.ts';
 import { incrementCounter } from '#server/http/queries.ts';
 import { counterKey } from '#server/http/rate-limit.ts';
@@ -18,7 +18,7 @@ function mailboxOf(email: string): string {
 
 /** Counts a copy, and returns whether the mailbox may get it today. The address is unconfirmed: it may be a stranger's. */
 export async function isCopyAllowed(
-  { secret }: Context,
+  { secret }: Pick<Services, 'secret'>,
   transaction: Database,
   { kind, email, max }: { kind: string; email: string; max: number },
 ): Promise<boolean> {

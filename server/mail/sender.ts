@@ -11,6 +11,7 @@ export interface Sender {
   publicUrl: string;
   /** The address of the classes in one line. */
   place: string;
+  city: string;
   /** What students bring. */
   bring: string;
   /** The time within which the school replies: '24 hours'. */
@@ -35,6 +36,7 @@ export function senderOf(
     mailFrom: mailFrom ?? { name, address: email },
     publicUrl,
     place: `${street}, ${neighbourhood}, ${city}`,
+    city,
     bring: rules.materials,
     replyTime,
     answerHours: answerHoursOf(replyTime),

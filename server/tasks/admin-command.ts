@@ -54,7 +54,8 @@ async function readNewPassword(db: Database, role: OfficeRole): Promise<string> 
   const checked = safeParse(signUp.shape.password, password);
   if (!checked.success)
     throw new CommandError(checked.error.issues[0]?.message ?? 'That password cannot be used.');
-  const reason = adminPasswordError(password, (await readEdition(db)).documents.school);
+  const { name, city } = (await readEdition(db)).documents.school;
+  const reason = adminPasswordError(password, { schoolName: name, city });
   if (reason !== null) throw new CommandError(reason);
   return password;
 }

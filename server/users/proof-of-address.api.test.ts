@@ -13,7 +13,7 @@ import {
   type TestUser,
 } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
-import { idleUsers } from './queries.ts';
+import { idleUsers } from '#server/school/retention/queries.ts';
 
 const notSignedIn = 401;
 

@@ -1,42 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import type { Selectable } from 'kysely';
 import type { User } from '#contract/users/account.ts';
-import type { StoredApplication } from '#contract/school/admission.ts';
-import { storedApplicationOf, applicationsOfUser } from '#server/school/admissions/queries.ts';
 import { keyOfEmail, keyOfUser } from '#server/db/tables/person-key.ts';
 import type { Database } from '#server/db/connect.ts';
 import { moveWaitingMails } from '#server/mail/queries.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';
-import { tables, type Tables } from '#server/db/tables.ts';
+import { tables } from '#server/db/tables.ts';
 import { givenEmail } from '#server/db/no-email.ts';
-import { roleOf } from './role-of.ts';
+import { roleOf } from '#contract/roles.ts';
 
-type UserRow = Pick<
-  Selectable<Tables['users']>,
-  'id' | 'name' | 'email' | 'role' | 'createdAt' | 'updatedAt'
->;
-
-const columns = ['id', 'name', 'email', 'role', 'createdAt', 'updatedAt'] as const;
-
-/** A user as the API sends it; `enrollments` the latest first. */
-function toUser(row: UserRow, applications: StoredApplication[]): User {
-  return {
-    _id: row.id,
-    fullName: row.name,
-    userEmail: givenEmail(row.email),
-    role: roleOf(row),
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
-    enrollmentData: applications[0] ?? null,
-    enrollments: applications,
-  };
-}
-
-/** One user with all applications, or undefined. */
-export async function findUser(db: Database, id: string): Promise<User | undefined> {
-  const row = await db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
-  return row && toUser(row, await applicationsOfUser(db, id));
+/** A user without what the school stores about them, or undefined. The email is empty when none was given. */
+export async function findUser(db: Database, id: string) {
+  const row = await db.selectFrom('users').select(['role', 'email']).where('id', '=', id).executeTakeFirst();
+  return row && { role: roleOf(row), userEmail: givenEmail(row.email) };
 }
 
 /** The id and role of the user with an email; undefined when there is none. @param email in lower case */
@@ -153,125 +128,6 @@ export async function setProvenEmail(
     .where('id', '=', id)
     .execute();
   await moveAddress(transaction, { id, from, to });
-}
-
-/** Whether somebody has asked for a trial class or written from an address without signing in since a moment. */
-async function hasNewsFrom(db: Database, email: string, since: Date): Promise<boolean> {
-  const trial = await db
-    .selectFrom('trials')
-    .select('id')
-    .where('userEmail', '=', email)
-    .where('userId', 'is', null)
-    .where('createdAt', '>=', since)
-    .limit(1)
-    .executeTakeFirst();
-  if (trial !== undefined) return true;
-  const conversation = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('personKey', '=', keyOfEmail(email))
-    .where('lastAt', '>=', since)
-    .limit(1)
-    .executeTakeFirst();
-  return conversation !== undefined;
-}
-
-/**
- * Finds parents without recent data: created and changed before `oldest`, no application, trial class or words of that address since `oldest`, no
- * session that is valid at `now`. Ended sessions count as none, so that a clock that is ahead cannot delete users in two steps:
- * first the sessions, and a day later the users.
- * @returns their ids
- */
-export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('role', '=', 'user')
-    .where('createdAt', '<', oldest)
-    .where('updatedAt', '<', oldest)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('applications')
-            .select('id')
-            .whereRef('userId', '=', 'users.id')
-            .where('applications.createdAt', '>=', oldest),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('trials')
-            .select('id')
-            .whereRef('userId', '=', 'users.id')
-            .where('trials.createdAt', '>=', oldest),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sessions')
-            .select('id')
-            .whereRef('userId', '=', 'users.id')
-            .where('sessions.expiresAt', '>=', now),
-        ),
-      ),
-    )
-    .execute();
-  const idle: string[] = [];
-  // What was sent from the same address is erased with the account, so it keeps it. Few users get this far.
-  for (const { id, email } of rows) if (!(await hasNewsFrom(db, email, oldest))) idle.push(id);
-  return idle;
-}
-
-const usersInOrder = (db: Database) =>
-  db.selectFrom('users').select(columns).orderBy('createdAt').orderBy('id');
-
-async function withApplications(db: Database, rows: readonly UserRow[]): Promise<User[]> {
-  if (rows.length === 0) return [];
-  const applications = await db
-    .selectFrom('applications')
-    .selectAll()
-    .where(
-      'userId',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  const byUser = Map.groupBy(applications, ({ userId }) => userId);
-  return rows.map((row) => toUser(row, (byUser.get(row.id) ?? []).map(storedApplicationOf)));
-}
-
-/** Some users in the order they signed up, each with their applications. */
-export async function listUsers(db: Database, ids: readonly string[]): Promise<User[]> {
-  if (ids.length === 0) return [];
-  return withApplications(db, await usersInOrder(db).where('id', 'in', ids).execute());
-}
-
-/** The users that `listAllUsers` reads before it lets other requests through. */
-const batchLength = 100;
-
-/** All users in the order they signed up, each with their applications. */
-export async function listAllUsers(db: Database): Promise<User[]> {
-  const users: User[] = [];
-  let rows = await usersInOrder(db).limit(batchLength).execute();
-  for (;;) {
-    users.push(...(await withApplications(db, rows)));
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < batchLength) return users;
-    // Queries on SQLite are synchronous: without this, all other requests wait until every user is read.
-    await setImmediate();
-    rows = await usersInOrder(db)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('createdAt', 'id'), '>', tuple(last.createdAt, last.id)),
-      )
-      .limit(batchLength)
-      .execute();
-  }
 }
 
 /**

@@ -3,7 +3,6 @@ import type { FieldName } from '#contract/school/application-fields.ts';
 import type { ApplicationStatus } from '#contract/school/application-status.ts';
 import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/school/own-conversation.ts';
 import type { TrialList, TrialStatus } from '#contract/school/trial.ts';
-import type { Standing } from '#server/mail/compose.ts';
 import { keyOfEmail } from './person-key.ts';
 import type { Lifecycle, Moment } from './lifecycle.ts';
 
@@ -225,6 +224,12 @@ export const savedReplies: Lifecycle<keyof SavedRepliesTable> = {
   retention: { reason: 'words of the school' },
   impersonal: 'words of the school',
 };
+
+/**
+ * What a newer mail about the same thing to the same person does to a mail that has not left. `kept`: it waits until that one has left, because its words
+ * are nowhere else. `state`, what holds now: it takes that one out. `reminder`: a newer state takes it out, and it takes out nothing.
+ */
+export type Standing = 'kept' | 'state' | 'reminder';
 
 export interface OutboxTable {
   id: string;

@@ -1,6 +1,5 @@
-import { isOfficeRole } from '#contract/roles.ts';
+import { isOfficeRole, roleOf } from '#contract/roles.ts';
 import { givenEmail } from '#server/db/no-email.ts';
-import { roleOf } from '#server/users/role-of.ts';
 import { randomUUID } from 'node:crypto';
 import { auditPageLength, type AuditAction, type AuditEntry } from '#contract/school/audit.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/http/services.ts';
 import { registry } from '#server/operations/metrics.ts';
 import { findBackupProblem } from './problem.ts';
 import { readNightlyBackups } from './queries.ts';
@@ -20,7 +20,7 @@ export async function updateBackupMetrics({
   db,
   settings,
   now,
-}: Pick<Context, 'db' | 'settings' | 'now'>): Promise<void> {
+}: Pick<Services, 'db' | 'settings' | 'now'>): Promise<void> {
   try {
     const { succeededAt } = await readNightlyBackups(db);
     lastSuccess.set((succeededAt?.getTime() ?? 0) / 1000);

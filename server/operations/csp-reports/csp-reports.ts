@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { limits } from '#server/http/limits.ts';
 import type { Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/http/services.ts';
 import { clientAddress } from '#server/http/address.ts';
 import { readJson } from '#server/http/body.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -94,7 +94,7 @@ function violationsIn(type: string, json: unknown, publicUrl: string): Violation
  * @throws HttpError 415 without the content type of a report, 429 after too many from one network, 413 over 16 KiB, 400
  * malformed
  */
-export async function takeCspReport(c: HonoContext, context: Context): Promise<Response> {
+export async function takeCspReport(c: HonoContext, context: Services): Promise<Response> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/csp-report' && type !== 'application/reports+json') {
     throw new HttpError(415, 'This address takes only the reports of browsers.');

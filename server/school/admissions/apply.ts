@@ -6,7 +6,7 @@ import { dayText } from '#contract/school-time.ts';
 import type { Course } from '#contract/site/course.ts';
 import { setUpdatedAt } from '#server/users/queries.ts';
 import { findCourse } from '#server/site/content/find-course.ts';
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import { recordIncoming } from '#server/school/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -76,7 +76,7 @@ async function checkNumber(
  * @throws HttpError 400 for an unknown course, 409 when the child has an open application for it or the family too many
  */
 export async function apply(
-  context: Context,
+  context: SchoolServices,
   transaction: Database,
   family: Family,
   { courseDetail, ...sent }: SentApplication,

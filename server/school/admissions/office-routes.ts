@@ -13,7 +13,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import type { Caller } from '#server/http/checked-request.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { changeStatus, lockExisting, undoOf } from './change-status.ts';

@@ -1,12 +1,12 @@
 import { sendApplication } from '#contract/school/admission.ts';
 import { limits } from '#server/http/limits.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/users/account.ts';
-import { findUser } from '#server/users/queries.ts';
+import { userWithApplications } from '#server/school/my-data/queries.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 import { apply, isStillOpen } from './apply.ts';
 import { withdrawOwn } from './change-status.ts';
 import { ownApplications } from './own-applications.ts';
@@ -40,7 +40,7 @@ export const admissionRoutes: readonly Route[] = [
     const user = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
       await withdrawOwn(transaction, sender, { id, userId: caller.id, now: at });
-      return findUser(transaction, caller.id);
+      return userWithApplications(transaction, caller.id);
     });
     if (user === undefined) throw new HttpError(404, noSuchApplication);
     outbox.nudge();

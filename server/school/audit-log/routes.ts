@@ -1,6 +1,6 @@
 import { getAuditLog, getMyLog } from '#contract/school/audit.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 import { countAuditLog, readAuditLog, readOwnLog } from '#server/operations/audit/queries.ts';
 
 /** Lets owners read the audit log, and everybody of the office what they did themselves. */

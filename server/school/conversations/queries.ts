@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SqliteAdapter, sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { ConversationKind } from '#contract/school/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ConversationEntriesTable, ConversationsTable } from '#server/db/tables/families.ts';
@@ -20,15 +20,6 @@ export async function insertEntry(
     .insertInto('conversationEntries')
     .values({ id: randomUUID(), ...entry })
     .execute();
-}
-
-/**
- * Makes transactions that look for a conversation of the same person run one after another on PostgreSQL, so that two messages
- * at once do not open two conversations. SQLite has one writer anyway.
- */
-export async function lockPerson(transaction: Database, personKey: string): Promise<void> {
-  if (transaction.getExecutor().adapter instanceof SqliteAdapter) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${personKey}, 11))`.execute(transaction);
 }
 
 interface Sought {

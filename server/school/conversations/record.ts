@@ -1,3 +1,4 @@
+import { lockName } from '#server/db/lock-name.ts';
 import { randomUUID } from 'node:crypto';
 import { foldName } from '#contract/fold-name.ts';
 import { phoneKey } from '#contract/phone.ts';
@@ -10,7 +11,6 @@ import {
   lastConversationOf,
   lockConversationAbout,
   lockConversationOf,
-  lockPerson,
   updateConversation,
   type About,
 } from './queries.ts';
@@ -131,7 +131,7 @@ const othersText = (others: readonly string[]) =>
  */
 async function findFor(transaction: Database, personKey: string, { kind, at, maybeSpam }: Incoming) {
   if (kind !== 'message' || personKey === '' || maybeSpam === true) return { previousId: null };
-  await lockPerson(transaction, personKey);
+  await lockName(transaction, personKey);
   const since = new Date(at.getTime() - silence);
   const closedSince = new Date(at.getTime() - sameTime);
   const found = await lockConversationOf(transaction, { personKey, kind, since, closedSince });

@@ -1,5 +1,5 @@
 import { course, getCourses } from '#contract/site/course.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 
 export const courseRoutes: readonly Route[] = [
   route(getCourses, async ({ content }) => ({

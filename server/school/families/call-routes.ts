@@ -16,7 +16,7 @@ import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
 import { deleteResetCode, moveUnclaimedUser } from '#server/users/passwords/queries.ts';
 import type { Caller } from '#server/http/checked-request.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/school/route.ts';
 import { findPerson } from '#server/school/people/queries.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { endUnprovenAccess } from '#server/users/passwords/unproven-access.ts';

@@ -1,10 +1,10 @@
+import { roleOf } from '#contract/roles.ts';
 import type { ApplicationStatus } from '#contract/school/application-status.ts';
 import type { Selectable } from 'kysely';
 import { maxFamilyRows, maxSamePhone, type Family } from '#contract/school/family.ts';
 import { phoneKey } from '#contract/phone.ts';
 import type { SearchedTexts } from '#contract/school/user-search.ts';
 import { givenEmail } from '#server/db/no-email.ts';
-import { roleOf } from '#server/users/role-of.ts';
 import { storedApplicationOf } from '#server/school/admissions/queries.ts';
 import { sharedFieldsOf } from '#server/school/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';

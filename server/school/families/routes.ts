@@ -2,7 +2,7 @@ import { getFamily, listFamilies, maxFamilyRows, noSuchFamily } from '#contract/
 import { recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/school/route.ts';
 import { mailsToFamily } from '#server/school/mails/queries.ts';
 import { trialsOf } from '#server/school/trials/queries.ts';
 import { replyOf } from '#server/school/trials/reply-of.ts';

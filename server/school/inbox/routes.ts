@@ -19,7 +19,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { checkIfMatch, etagOf, needsIfMatch } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/school/route.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { changeAs } from './change.ts';
 import { listItems, readConversation } from './queries.ts';

@@ -9,7 +9,7 @@ import { once } from '#server/http/idempotency-key.ts';
 import { moveWaitingMails } from '#server/mail/queries.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/school/route.ts';
 import { limits } from '#server/http/limits.ts';
 import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { isRepeated } from '#server/http/rate-limit.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { messageCopy, messageToSchool } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';

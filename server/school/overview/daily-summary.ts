@@ -10,7 +10,7 @@ import { countMailProblems } from '#server/school/mails/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
 import { needsNow } from './needs-now.ts';
 import { schoolWeeks } from './school-weeks.ts';
-import type { Job } from '#server/tasks/jobs/job.ts';
+import type { Job } from '#server/school/job.ts';
 
 /** A line of the summary, such as "New applications: 2". */
 type Line = readonly [name: string, value: string];

@@ -4,7 +4,7 @@ import { readOfficePeople } from '#server/school/conversations/queries.ts';
 import { lastEditionNumber } from '#server/site/content/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { countFailedPublications } from '#server/site/drafts/queries.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 import { countMailProblems } from '#server/school/mails/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
 import { hasSecondFactor } from '#server/users/second-factor/queries.ts';

@@ -17,7 +17,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/school/route.ts';
 import { familyReplyMail } from '#server/school/emails/conversation-mails.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';

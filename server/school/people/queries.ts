@@ -1,8 +1,8 @@
+import { roleOf } from '#contract/roles.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OfficeRole, Person } from '#contract/school/people.ts';
 import type { Role } from '#contract/roles.ts';
-import { roleOf } from '#server/users/role-of.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readOfficePeople } from '#server/school/conversations/queries.ts';
 import type { Position } from '#server/http/list.ts';

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { OldData } from '#contract/school/retention.ts';
-import { eraseUser, idleUsers } from '#server/users/queries.ts';
+import { eraseUser } from '#server/users/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';
 import { tables } from '#server/db/tables.ts';
+import { keyOfEmail } from '#server/db/tables/person-key.ts';
 import type { RetentionTable } from '#server/db/tables/operations.ts';
 import type { Cutoffs } from './cutoffs.ts';
 
@@ -40,6 +41,77 @@ export async function lockState(transaction: Database): Promise<State> {
 
 export async function updateState(transaction: Database, state: Partial<State>): Promise<void> {
   await transaction.updateTable('retention').set(state).execute();
+}
+
+/** Whether somebody has asked for a trial class or written from an address without signing in since a moment. */
+async function hasNewsFrom(db: Database, email: string, since: Date): Promise<boolean> {
+  const trial = await db
+    .selectFrom('trials')
+    .select('id')
+    .where('userEmail', '=', email)
+    .where('userId', 'is', null)
+    .where('createdAt', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  if (trial !== undefined) return true;
+  const conversation = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('personKey', '=', keyOfEmail(email))
+    .where('lastAt', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return conversation !== undefined;
+}
+
+/**
+ * Finds parents without recent data: created and changed before `oldest`, no application, trial class or words of that address since `oldest`, no
+ * session that is valid at `now`. Ended sessions count as none, so that a clock that is ahead cannot delete users in two steps:
+ * first the sessions, and a day later the users.
+ * @returns their ids
+ */
+export async function idleUsers(db: Database, oldest: Date, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('role', '=', 'user')
+    .where('createdAt', '<', oldest)
+    .where('updatedAt', '<', oldest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications')
+            .select('id')
+            .whereRef('userId', '=', 'users.id')
+            .where('applications.createdAt', '>=', oldest),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('trials')
+            .select('id')
+            .whereRef('userId', '=', 'users.id')
+            .where('trials.createdAt', '>=', oldest),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('id')
+            .whereRef('userId', '=', 'users.id')
+            .where('sessions.expiresAt', '>=', now),
+        ),
+      ),
+    )
+    .execute();
+  const idle: string[] = [];
+  // What was sent from the same address is erased with the account, so it keeps it. Few users get this far.
+  for (const { id, email } of rows) if (!(await hasNewsFrom(db, email, oldest))) idle.push(id);
+  return idle;
 }
 
 const tablesWithNewRows = ['users', 'applications', 'conversations', 'auditLog'] as const;

@@ -3,7 +3,7 @@ import { requireRecentPassword } from '#server/users/passwords/reauthentication.
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 import { retentionWaitingRows } from '#server/operations/metrics.ts';
 import { deleteShown, readRetention } from './retention.ts';
 

@@ -8,7 +8,7 @@ import { record } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { hasOtherReply, putSavedReply, readSavedReplies, removeSavedReply } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import type { Database } from '#server/db/connect.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findUser } from '#server/users/queries.ts';
@@ -12,7 +12,7 @@ import { trialSender } from './trial-sender.ts';
  */
 export async function tellClassesOff(
   transaction: Database,
-  context: Pick<Context, 'sender' | 'settings' | 'content' | 'now'>,
+  context: Pick<SchoolServices, 'sender' | 'settings' | 'content' | 'now'>,
   userId: string,
 ): Promise<void> {
   const user = await findUser(transaction, userId);

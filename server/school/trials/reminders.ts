@@ -1,6 +1,6 @@
 import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
-import type { Job } from '#server/tasks/jobs/job.ts';
+import type { Job } from '#server/school/job.ts';
 import { takeTrialsToRemind } from './queries.ts';
 import { reminderMail } from '#server/school/emails/trial-mails.ts';
 import { trialSender } from './trial-sender.ts';

@@ -19,7 +19,7 @@ import { once } from '#server/http/idempotency-key.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { isRepeated } from '#server/http/rate-limit.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/school/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findFamily } from '#server/users/sessions/caller.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import type { TrialSender } from '#server/school/emails/trial-mails.ts';
 
 /** The school as the sender of mails about trial classes. */
@@ -6,7 +6,7 @@ export function trialSender({
   sender,
   settings,
   content,
-}: Pick<Context, 'sender' | 'settings' | 'content'>): TrialSender {
+}: Pick<SchoolServices, 'sender' | 'settings' | 'content'>): TrialSender {
   const { name, houseNumber, road, neighbourhood, city, postalCode } = content.edition.documents.school;
   return {
     ...sender,

@@ -1,15 +1,15 @@
 import { deleteUser, findUsers, getUsers, noSuchUser, removeUser } from '#contract/school/office.ts';
 import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
-import { eraseUser, listAllUsers, listUsers } from '#server/users/queries.ts';
+import { eraseUser } from '#server/users/queries.ts';
 import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
-import { route, type Route, type RequestContext } from '#server/http/route.ts';
+import { route, type Route, type RequestContext } from '#server/school/route.ts';
 import { tellClassesOff } from '#server/school/trials/classes-off.ts';
 import { searchUsers } from './find-users.ts';
-import { countUsers } from './queries.ts';
+import { countUsers, listAllUsers, listUsers } from './queries.ts';
 
 async function remove(request: RequestContext<typeof deleteUser>) {
   const { db, caller, address, outbox, params } = request;

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { dayIn } from '#contract/school-time.ts';
-import type { Context } from '#server/context.ts';
+import type { SiteServices } from '#server/site/services.ts';
 import { PublishError } from '#server/operations/publish-error.ts';
 import type { Edition } from './edition.ts';
 import { editionChannel, lastEditionNumber } from './queries.ts';
@@ -63,7 +63,7 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
  * @param publish starts to serve the pages of an edition; it rejects and changes nothing when a page fails
  */
 export function followEditions(
-  { content, db, log, settings }: Context,
+  { content, db, log, settings }: SiteServices,
   publish: (edition: Edition) => Promise<unknown>,
 ): { stop(): Promise<void> } {
   const kind = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';

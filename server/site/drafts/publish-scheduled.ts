@@ -1,6 +1,6 @@
 import { record } from '#server/operations/audit/queries.ts';
 import { lockEditions } from '#server/site/content/queries.ts';
-import type { Context } from '#server/context.ts';
+import type { SiteServices } from '#server/site/services.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -30,7 +30,10 @@ async function publishTogether(transaction: Database, due: readonly DueDraft[]):
  * Publishes the drafts whose scheduled time has come: those of one person and one time as one edition, the earliest first, once
  * whatever the number of instances. Drafts that cannot be published stay, with the reason.
  */
-export async function publishScheduled({ db, log }: Pick<Context, 'db' | 'log'>, now: Date): Promise<void> {
+export async function publishScheduled(
+  { db, log }: Pick<SiteServices, 'db' | 'log'>,
+  now: Date,
+): Promise<void> {
   // Mostly there is nothing to do, and a transaction would lock the database each time.
   if ((await listDueDrafts(db, now)).length === 0) return;
   await inTransaction(db, async (transaction) => {

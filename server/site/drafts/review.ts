@@ -3,8 +3,8 @@ import { onlyKey, type listChanges } from '#contract/site/site-documents.ts';
 import { checkContentFile } from '#server/site/content/content-file.ts';
 import { factsOf, makeEdition, type SchoolContent } from '#server/site/content/edition.ts';
 import { readPublished } from '#server/site/content/store.ts';
-import type { Context } from '#server/context.ts';
-import type { RequestContext } from '#server/http/route.ts';
+import type { SiteServices } from '#server/site/services.ts';
+import type { RequestContext } from '#server/site/route.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { changedDocument, locate, problemsOf, requestName, titleOf, withDrafts } from './documents.ts';
 import { listDrafts } from './queries.ts';
@@ -12,7 +12,7 @@ import { warningsOf } from './warnings.ts';
 
 /** The pages of the served edition that other content changes, and new ones. */
 function changedPages(
-  content: Context['content'],
+  content: SiteServices['content'],
   current: SchoolContent,
   next: SchoolContent,
 ): readonly string[] {

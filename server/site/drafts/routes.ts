@@ -25,13 +25,13 @@ import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts'
 import { tidyDocument } from '#server/site/content/tidy-document.ts';
 import { lastEditionNumber, lockEditions } from '#server/site/content/queries.ts';
 import { readContentOf, readPublished } from '#server/site/content/store.ts';
-import type { Context } from '#server/context.ts';
+import type { SiteServices } from '#server/site/services.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { checkIfMatch, etagOf } from '#server/http/if-match.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/site/route.ts';
 import {
   allDocuments,
   changedDocument,
@@ -61,7 +61,7 @@ import { changes } from './review.ts';
 import { searchIn } from './search.ts';
 import { refuseProblems, removeEqualDrafts, storeChecked, storeDrafts } from './store-checked.ts';
 
-async function siteState({ db, content }: Pick<Context, 'db' | 'content'>): Promise<SiteState> {
+async function siteState({ db, content }: Pick<SiteServices, 'db' | 'content'>): Promise<SiteState> {
   const last = await lastEditionNumber(db);
   return { last, served: content.servedNumber, failedPage: content.failedPageOf(last) ?? null };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { editParameter } from '#contract/site/edit-marks.ts';
 import { previewParameter } from '#contract/site/previews.ts';
 import { readPublished } from '#server/site/content/store.ts';
-import type { Context } from '#server/context.ts';
+import type { SiteServices } from '#server/site/services.ts';
 import { listDrafts } from '#server/site/drafts/queries.ts';
 import { requestTarget } from '#server/http/request-target.ts';
 import { securityHeadersFor } from '#server/http/security-headers.ts';
@@ -54,7 +54,7 @@ function askedPreview(request: IncomingMessage): Asked | undefined {
  * Answers requests for pages with the token of a preview: with the page as it is with the drafts. A token that is not valid gets a page that
  * says so, with the way to what is published.
  */
-export function previewHandler(context: Context, previews: Previews): PageHandler {
+export function previewHandler(context: SiteServices, previews: Previews): PageHandler {
   const { db, settings, log, now } = context;
   const securityHeaders = securityHeadersFor(settings);
   const modules = new Map<string, string>();

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/site/route.ts';
 import {
   deleteEndedPreviews,
   hasPreview,

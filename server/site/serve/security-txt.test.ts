@@ -7,6 +7,7 @@ const sender = {
   mailFrom: 'office@school.test',
   publicUrl: 'https://school.test',
   place: '14, Gulmohar Road, Bhopal',
+  city: 'Bhopal',
   bring: 'Bring a sketchbook.',
   replyTime: '24 hours',
   answerHours: 24,

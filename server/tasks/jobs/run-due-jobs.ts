@@ -1,9 +1,9 @@
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { publishScheduled } from '#server/site/drafts/publish-scheduled.ts';
 import { dailySummary } from '#server/school/overview/daily-summary.ts';
-import { lastDue, type Job } from './job.ts';
+import { lastDue, type Job } from '#server/school/job.ts';
 import { claimRun, wasRun } from './queries.ts';
 import { trialReminders } from '#server/school/trials/reminders.ts';
 
@@ -15,7 +15,7 @@ const minute = 60 * 1000;
  * Runs every job that was due since its last run: once for each moment, whatever the number of instances, and after a restart
  * as well. Of several moments that were missed only the last one counts.
  */
-export async function runDueJobs(context: Context, now: Date): Promise<void> {
+export async function runDueJobs(context: SchoolServices, now: Date): Promise<void> {
   const { db, outbox, settings } = context;
   let hasRun = false;
   for (const job of jobs) {
@@ -32,7 +32,7 @@ export async function runDueJobs(context: Context, now: Date): Promise<void> {
 }
 
 /** Runs the jobs and the scheduled publications that are due, at once and then every minute. A failed run is tried again a minute later. */
-export function startJobs(context: Context): { stop(): void } {
+export function startJobs(context: SchoolServices): { stop(): void } {
   let isRunning = false;
   async function attempt(work: typeof runDueJobs): Promise<void> {
     try {

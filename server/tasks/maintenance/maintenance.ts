@@ -1,5 +1,5 @@
 import { reEncryptSecrets } from '#server/users/second-factor/re-encrypt-secrets.ts';
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import { forgetStatesBefore } from '#server/school/conversations/queries.ts';
 import { databaseKind } from '#server/db/connect.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
@@ -8,7 +8,7 @@ import { waitingText } from '#server/school/retention/retention-text.ts';
 import { cutoffsAt } from '#server/school/retention/cutoffs.ts';
 import { fitsLastReading, purgeOldData, totalOf } from '#server/school/retention/retention.ts';
 import { detectClockChanges } from '#server/operations/clock.ts';
-import { watchDisk } from '#server/disk/free-space.ts';
+import { watchDisk } from '#server/operations/free-space.ts';
 import { retentionWaitingRows } from '#server/operations/metrics.ts';
 import { deleteExpired, deleteEndedSessions, mendFutureTimes, truncateWriteAheadLog } from './queries.ts';
 import { rebuildAfterErasure } from './rebuild.ts';
@@ -24,7 +24,7 @@ const mailRetention = 90 * everyDay;
  * on it: only here are dates mended that were stored while the clock was ahead.
  * @param wasSet whether the clock was set since the last call
  */
-export async function purge(context: Context, now = new Date(), wasSet = false): Promise<void> {
+export async function purge(context: SchoolServices, now = new Date(), wasSet = false): Promise<void> {
   const { db, log, settings } = context;
   const waiting = await purgeOldData(db, settings.retentionMonths, now, wasSet);
   retentionWaitingRows.set(waiting === null ? 0 : totalOf(waiting.due));
@@ -47,7 +47,7 @@ export async function purge(context: Context, now = new Date(), wasSet = false):
 }
 
 /** Purges and checks the free disk space: at once, then every hour, and within a minute after the clock was set. */
-export function startMaintenance(context: Context): { stop(): void } {
+export function startMaintenance(context: SchoolServices): { stop(): void } {
   const { db, log } = context;
   const checkDisk = watchDisk(context);
   const wasClockSet = detectClockChanges();

@@ -79,13 +79,3 @@ export function readErasures(db: Database): Promise<{ erased: number; rebuilt: n
 export async function updateRebuilt(db: Database, rebuilt: number): Promise<void> {
   await db.updateTable('erasures').set({ rebuilt }).execute();
 }
-
-/** Writes a row and commits it, because only a commit has to reach the disk. @throws the database's error */
-export async function writeProbeRow(db: Database): Promise<void> {
-  const resetsAt = new Date();
-  await db
-    .insertInto('rateLimits')
-    .values({ key: 'readyz', hits: 0, resetsAt })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resetsAt }))
-    .execute();
-}

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Context } from '#server/context.ts';
-import { freeSpace } from '#server/disk/free-space.ts';
+import type { SchoolServices } from '#server/school/route.ts';
+import { freeSpace } from '#server/operations/free-space.ts';
 import { readErasures, updateRebuilt } from './queries.ts';
 
 /** Other writes wait for a rebuild, at most for five seconds; 200 MB take one or two. */
@@ -23,7 +23,7 @@ async function rebuild(file: string): Promise<boolean> {
  * the copies that SQLite leaves in unused bytes of a page when it moves rows and index entries (OWASP ASVS 5.0, 14.2.4).
  * @throws the database's error when the rebuild fails; the next maintenance tries again
  */
-export async function rebuildAfterErasure({ db, settings, log }: Context): Promise<void> {
+export async function rebuildAfterErasure({ db, settings, log }: SchoolServices): Promise<void> {
   const { erased, rebuilt } = await readErasures(db);
   if (erased === rebuilt) return;
   const file = path.join(settings.dataDir, 'school.db');

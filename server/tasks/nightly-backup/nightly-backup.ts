@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import type { Settings } from '#server/env.ts';
-import { lastDue } from '#server/tasks/jobs/job.ts';
+import { lastDue } from '#server/school/job.ts';
 import { CommandError, exitMessage } from '#server/operations/exit-message.ts';
 import { backupFileOf, keepNewest } from './backup-files.ts';
 import {
@@ -60,7 +60,7 @@ async function backUp(
   }
 }
 
-type BackupContext = Pick<Context, 'db' | 'log' | 'settings'>;
+type BackupContext = Pick<SchoolServices, 'db' | 'log' | 'settings'>;
 
 /**
  * Makes the backup of this night if it is due and no other instance makes it. Older ones are deleted only after it is proven. A failed one is

@@ -16,11 +16,12 @@ import {
   hasChangeCode,
 } from '#server/users/passwords/queries.ts';
 import { reauthenticate } from '#server/users/passwords/reauthentication.ts';
-import { route, type RequestContext, type Route } from '#server/http/route.ts';
+import { route, type RequestContext, type Route } from '#server/users/route.ts';
 import { rememberDevice } from '#server/users/sessions/device-cookie.ts';
 import { endOthersAndRotate } from '#server/users/sessions/rotate-session.ts';
 import { createChangeCode, isChangeCode } from '#server/users/better-auth.ts';
-import { findUser, findUserByEmail, setProvenEmail, storedEmail } from '#server/users/queries.ts';
+import { describeKnownUser } from '#server/users/describe-known-user.ts';
+import { findUserByEmail, setProvenEmail, storedEmail } from '#server/users/queries.ts';
 
 const taken = () => {
   const message = 'There is another account with this email already.';
@@ -96,7 +97,7 @@ async function changeOnce(request: RequestContext<typeof changeEmail>): Promise<
 }
 
 async function change(request: RequestContext<typeof changeEmail>) {
-  const { db, outbox, caller, body, requestHeaders, replyHeaders } = request;
+  const { outbox, caller, body, requestHeaders, replyHeaders } = request;
   let outcome: Outcome;
   try {
     outcome = await changeOnce(request);
@@ -106,8 +107,7 @@ async function change(request: RequestContext<typeof changeEmail>) {
   }
   if (outcome === 'wrong code' || outcome === 'no code') throw wrongCode(outcome === 'wrong code');
   outbox.nudge();
-  const user = await findUser(db, caller.id);
-  if (user === undefined) throw new HttpError(401, 'Please sign in first.');
+  const user = await describeKnownUser(request, caller.id);
   if (outcome === 'as before') return { message: `The email of your account is ${body.userEmail}.`, user };
   replyHeaders.append('set-cookie', rememberDevice(requestHeaders, body.userEmail, request));
   return {

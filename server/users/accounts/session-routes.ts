@@ -4,7 +4,7 @@ import { endOtherSessions, endSession, getSessions, noSuchSession } from '#contr
 import { readSession, signOutCookies } from '#server/users/better-auth.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/users/route.ts';
 import { reauthenticate } from '#server/users/passwords/reauthentication.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import {

@@ -1,7 +1,7 @@
-import { isOfficeRole } from '#contract/roles.ts';
+import { isOfficeRole, roleOf } from '#contract/roles.ts';
 import { recordIfOffice } from '#server/operations/audit/queries.ts';
-import type { CurrentContent } from '#server/site/content/current-content.ts';
-import type { Context } from '#server/context.ts';
+import type { Sender } from '#server/mail/sender.ts';
+import type { UserServices } from '#server/users/services.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -12,7 +12,6 @@ import { findPasswordHash, setPasswordHash } from '#server/users/passwords/queri
 import { endSessionOfBrowser } from '#server/users/sessions/caller.ts';
 import { startSession } from '#server/users/better-auth.ts';
 import { findUserByEmail, lockUser } from '#server/users/queries.ts';
-import { roleOf } from '#server/users/role-of.ts';
 
 interface SignIn {
   email: string;
@@ -52,9 +51,8 @@ async function verifyUser(db: Database, { email, password, requester }: SignIn) 
  * Refuses a weak password of a parent who became an admin. Nobody sees this error without the right password.
  * @throws HttpError 403
  */
-function checkAdminPassword(content: CurrentContent, role: string, password: string): void {
-  const { school } = content.edition.documents;
-  const error = isOfficeRole(roleOf({ role })) ? adminPasswordError(password, school) : null;
+function checkAdminPassword(sender: Sender, role: string, password: string): void {
+  const error = isOfficeRole(roleOf({ role })) ? adminPasswordError(password, sender) : null;
   if (error === null) return;
   throw new HttpError(
     403,
@@ -70,7 +68,7 @@ function checkAdminPassword(content: CurrentContent, role: string, password: str
  * is full
  */
 export async function signIn(
-  { auth, content, db }: Pick<Context, 'auth' | 'content' | 'db'>,
+  { auth, db, sender }: Pick<UserServices, 'auth' | 'db' | 'sender'>,
   attempt: SignIn,
 ): Promise<SignedIn> {
   const { email, password, rememberMe, headers, address, requester } = attempt;
@@ -82,7 +80,7 @@ export async function signIn(
     if (user === undefined) throw wrongSignIn();
     const started = await startSession(auth, { email, password, rememberMe, hash, headers });
     if (started === null) throw wrongSignIn();
-    checkAdminPassword(content, user.role, password);
+    checkAdminPassword(sender, user.role, password);
     if (newHash !== undefined) await setPasswordHash(transaction, userId, newHash);
     await endSessionOfBrowser(auth, transaction, headers);
     if (!started.needsCode)

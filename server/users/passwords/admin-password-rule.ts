@@ -1,5 +1,5 @@
 import { commonPasswords } from '#common-passwords/common-passwords.ts';
-import type { Documents } from '#contract/site/documents.ts';
+import type { Sender } from '#server/mail/sender.ts';
 import { commonPasswordCheck } from '#common-passwords/check.ts';
 
 const minLength = 12;
@@ -7,11 +7,11 @@ const minLength = 12;
 const isCommon = commonPasswordCheck(commonPasswords);
 
 /** The facts of a school that passwords must not consist of. */
-type KnownFacts = Pick<Documents['school'], 'name' | 'city'>;
+type KnownFacts = Pick<Sender, 'schoolName' | 'city'>;
 
 /** Words that an attacker who knows the school tries first (OWASP ASVS 5.0, 6.1.2); docs/operations.md lists them. */
-const guessableWords = ({ name, city }: KnownFacts) =>
-  [...name.split(' '), ...city.split(' '), 'school', 'admin', 'office', 'password'].map((word) =>
+const guessableWords = ({ schoolName, city }: KnownFacts) =>
+  [...schoolName.split(' '), ...city.split(' '), 'school', 'admin', 'office', 'password'].map((word) =>
     word.toLowerCase(),
   );
 

@@ -3,7 +3,7 @@ import { isOfficeRole } from '#contract/roles.ts';
 import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/checked-request.ts';
-import type { RequestContext } from '#server/http/route.ts';
+import type { RequestContext } from '#server/users/route.ts';
 import { verifyPassword } from './password-hash.ts';
 import { findPasswordHash } from './queries.ts';
 

@@ -1,17 +1,16 @@
-import { isOfficeRole } from '#contract/roles.ts';
+import { isOfficeRole, roleOf } from '#contract/roles.ts';
 import { limits } from '#server/http/limits.ts';
-import { roleOf } from '#server/users/role-of.ts';
 import { randomBytes } from 'node:crypto';
 import { changePassword, forgetPassword, resetPassword, verifyOtp } from '#contract/users/account.ts';
 import { confirmPassword } from '#contract/users/second-factor.ts';
 import { createResetCode, isResetCode } from '#server/users/better-auth.ts';
 import { findUserByEmail, lockUser, setEmailVerified } from '#server/users/queries.ts';
-import { lockPerson } from '#server/school/conversations/queries.ts';
+import { lockName } from '#server/db/lock-name.ts';
 import { recordIfOffice } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import type { CurrentContent } from '#server/site/content/current-content.ts';
-import { route, type Route } from '#server/http/route.ts';
+import type { Sender } from '#server/mail/sender.ts';
+import { route, type Route } from '#server/users/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { noRecipient } from '#server/mail/queries.ts';
 import { codeMessage } from '#server/mail/messages.ts';
@@ -32,9 +31,8 @@ const wrongCode = () => {
 const grantIsGone = () => new HttpError(401, 'This code was used or is too old. Please ask for a new one.');
 
 /** @throws HttpError 400 when a password is too weak for the role */
-function checkNewPassword(content: CurrentContent, role: string, password: string): void {
-  const { school } = content.edition.documents;
-  const error = isOfficeRole(roleOf({ role })) ? adminPasswordError(password, school) : null;
+function checkNewPassword(sender: Sender, role: string, password: string): void {
+  const error = isOfficeRole(roleOf({ role })) ? adminPasswordError(password, sender) : null;
   if (error !== null) throw new HttpError(400, error, { fields: { newpassword: error } });
 }
 
@@ -47,7 +45,7 @@ export const passwordRoutes: readonly Route[] = [
       // nothing: without a user the code is stored as well, and its mail is queued without a recipient.
       await inTransaction(db, async (transaction) => {
         // Of two requests at once the later mail has the code that is valid.
-        await lockPerson(transaction, email);
+        await lockName(transaction, email);
         await deleteResetCode(transaction, email);
         const code = await createResetCode(auth, email);
         const user = await findUserByEmail(transaction, email);
@@ -81,7 +79,7 @@ export const passwordRoutes: readonly Route[] = [
 
   route(
     resetPassword,
-    async ({ content, db, settings, body, address, requester, requestHeaders, replyHeaders }) => {
+    async ({ sender, db, settings, body, address, requester, requestHeaders, replyHeaders }) => {
       const { email, newpassword } = body;
       const token = readGrant(requestHeaders, settings);
       if (token === undefined) throw grantIsGone();
@@ -96,7 +94,7 @@ export const passwordRoutes: readonly Route[] = [
         // Once more: the office may have given the account another address meanwhile.
         if ((await findUserByEmail(transaction, email))?.id !== user.id) return false;
         // Only the grant holder sees this error, so it reveals to nobody else who is an admin; the grant stays valid.
-        checkNewPassword(content, user.role, newpassword);
+        checkNewPassword(sender, user.role, newpassword);
         await setPasswordHash(transaction, user.id, hash);
         // The code was mailed to this address, and an earlier owner of the password no longer has it.
         await setEmailVerified(transaction, user.id);
@@ -116,9 +114,9 @@ export const passwordRoutes: readonly Route[] = [
   route(
     changePassword,
     async (request) => {
-      const { content, db, caller, address, body, requester } = request;
+      const { sender, db, caller, address, body, requester } = request;
       const compared = await reauthenticate(request, body.password);
-      checkNewPassword(content, caller.role, body.newpassword);
+      checkNewPassword(sender, caller.role, body.newpassword);
       const hash = await hashPassword(body.newpassword, requester);
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller, compared);

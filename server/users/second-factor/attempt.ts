@@ -1,12 +1,12 @@
-import type { Context } from '#server/context.ts';
+import type { UserServices } from '#server/users/services.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Counted } from '#server/http/rate-limit.ts';
-import type { RequestContext } from '#server/http/route.ts';
+import type { RequestContext } from '#server/users/route.ts';
 import { knownDevice } from '#server/users/sessions/device-cookie.ts';
 
 /** The counter keys of an attempt, the same for all endpoints. */
 export function countedAttempt(
-  request: Pick<Context, 'settings' | 'secret'> & Pick<RequestContext, 'address' | 'requestHeaders'>,
+  request: Pick<UserServices, 'settings' | 'secret'> & Pick<RequestContext, 'address' | 'requestHeaders'>,
   { id, email }: { id: string; email: string },
 ): Counted {
   const device = knownDevice(request.requestHeaders, email, request);

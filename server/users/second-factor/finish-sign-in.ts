@@ -2,12 +2,12 @@ import type { User } from '#contract/users/account.ts';
 import { limits } from '#server/http/limits.ts';
 import type { finishSignIn } from '#contract/users/second-factor.ts';
 import { pendingSignInIdentifier, withoutSessionCookie } from '#server/users/better-auth.ts';
-import { findUser } from '#server/users/queries.ts';
+import { describeKnownUser } from '#server/users/describe-known-user.ts';
 import { record, recordIfOffice } from '#server/operations/audit/queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
-import type { RequestContext } from '#server/http/route.ts';
+import type { RequestContext } from '#server/users/route.ts';
 import { endSessionOfBrowser } from '#server/users/sessions/caller.ts';
 import { rememberDevice } from '#server/users/sessions/device-cookie.ts';
 import { addSessionCookies } from '#server/users/sessions/signed-in-cookie.ts';
@@ -51,8 +51,7 @@ export async function completeSignIn(
       return accepted.headers;
     },
   );
-  const foundUser = await findUser(db, pending.id);
-  if (foundUser === undefined) throw new HttpError(401, 'Please sign in first.');
+  const foundUser = await describeKnownUser(request, pending.id);
   addSessionCookies(replyHeaders, cookies, settings);
   replyHeaders.append('set-cookie', rememberDevice(requestHeaders, pending.email, request));
   return { message: 'You are signed in.', foundUser };

@@ -1,5 +1,5 @@
 import { encryptAgain, isEncryptedWith } from '#server/users/better-auth.ts';
-import type { Context } from '#server/context.ts';
+import type { UserServices } from '#server/users/services.ts';
 import { listSecrets, replaceSecret } from './queries.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function reEncryptSecrets({
   db,
   log,
   secret,
-}: Pick<Context, 'auth' | 'db' | 'log' | 'secret'>): Promise<void> {
+}: Pick<UserServices, 'auth' | 'db' | 'log' | 'secret'>): Promise<void> {
   let unreadable = 0;
   for (const factor of await listSecrets(db)) {
     if (isEncryptedWith(secret, factor.secret)) continue;

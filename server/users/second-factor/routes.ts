@@ -13,7 +13,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
-import { route, type Route, type RequestContext } from '#server/http/route.ts';
+import { route, type Route, type RequestContext } from '#server/users/route.ts';
 import { reauthenticate, requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { endOthersAndRotate, rotateSession } from '#server/users/sessions/rotate-session.ts';

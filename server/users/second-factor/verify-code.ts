@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { useRecoveryCode, verifyTotp } from '#server/users/better-auth.ts';
 import { lockUser } from '#server/users/queries.ts';
-import type { Context } from '#server/context.ts';
+import type { UserServices } from '#server/users/services.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Requester } from '#server/http/requester.ts';
@@ -26,7 +26,7 @@ interface Accepted {
 }
 
 /** The key of a used code: keyed with the secret, so that the database reveals neither the user nor the code. */
-const usedCodeIdentifier = ({ secret }: Pick<Context, 'secret'>, { userId, code }: Attempt) =>
+const usedCodeIdentifier = ({ secret }: Pick<UserServices, 'secret'>, { userId, code }: Attempt) =>
   `used-${createHmac('sha256', secret).update(`${userId}\n${code}`).digest('base64url')}`;
 
 /**
@@ -50,7 +50,7 @@ export async function hashRecoveryCode(
  * @throws HttpError 401 when better-auth checked the code for another user than `attempt.userId`
  */
 export async function verifyCode(
-  { auth, secret }: Pick<Context, 'auth' | 'secret'>,
+  { auth, secret }: Pick<UserServices, 'auth' | 'secret'>,
   transaction: Database,
   attempt: Attempt,
   recovery: string | null,

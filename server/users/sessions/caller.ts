@@ -1,8 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isOfficeRole, mayUse } from '#contract/roles.ts';
-import { roleOf } from '#server/users/role-of.ts';
+import { isOfficeRole, mayUse, roleOf } from '#contract/roles.ts';
 import { isSignedOut, readSession, readSessionToken, type Auth } from '#server/users/better-auth.ts';
-import type { Context } from '#server/context.ts';
+import type { UserServices } from '#server/users/services.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isOrphan } from '#server/db/orphan.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -11,7 +10,7 @@ import { deleteSession, findSessionByToken, touchSession } from './queries.ts';
 import { hasEnded, isTouchDue } from './session-lifetime.ts';
 import { addSessionCookies } from './signed-in-cookie.ts';
 
-type Sessions = Pick<Context, 'auth' | 'db' | 'settings' | 'secret'>;
+type Sessions = Pick<UserServices, 'auth' | 'db' | 'settings' | 'secret'>;
 
 /** The session of a request while it is valid; null otherwise. A session in use is touched and prolonged. */
 async function findValidSession({ auth, db, settings, secret }: Sessions, requestHeaders: Headers) {
@@ -71,7 +70,7 @@ export async function findCaller(
  * which may fill in a form for somebody else.
  */
 export async function findFamily(
-  { auth }: Pick<Context, 'auth'>,
+  { auth }: Pick<UserServices, 'auth'>,
   requestHeaders: Headers,
 ): Promise<string | null> {
   const found = await readSession(auth, requestHeaders, false);

@@ -2,7 +2,7 @@ import { rotateToken } from '#server/users/better-auth.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Caller } from '#server/http/checked-request.ts';
-import type { RequestContext } from '#server/http/route.ts';
+import type { RequestContext } from '#server/users/route.ts';
 import { deleteOtherSessions, deletePendingSignIns } from './queries.ts';
 import { addSessionCookies } from './signed-in-cookie.ts';
 

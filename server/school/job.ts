@@ -1,9 +1,9 @@
 import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
-import type { Context } from '#server/context.ts';
+import type { SchoolServices } from '#server/school/route.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** What a run of a job knows besides the transaction. */
-type JobContext = Pick<Context, 'settings' | 'sender' | 'content'>;
+type JobContext = Pick<SchoolServices, 'settings' | 'sender' | 'content'>;
 
 /** Work that is due every day at one time on the school's clocks. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
-import type { Context } from '#server/context.ts';
-import { registry } from '#server/operations/metrics.ts';
+import type { Services } from '#server/http/services.ts';
+import { registry } from './metrics.ts';
 
 /** The share of free space below which the log warns. */
 const lowRatio = 0.1;
@@ -39,7 +39,7 @@ export const hasSpace = (dataDir: string) =>
 
 /** @returns a check that warns while the disk is nearly full, and logs once when it no longer is */
 export function watchDisk(
-  { settings: { dataDir }, log }: Pick<Context, 'settings' | 'log'>,
+  { settings: { dataDir }, log }: Pick<Services, 'settings' | 'log'>,
   measure = freeSpace,
 ) {
   let wasLow = false;
