@@ -10,7 +10,7 @@ import { startNightlyBackups } from './tasks/nightly-backup/nightly-backup.ts';
 import { endProcess } from './operations/exit-message.ts';
 import { startMaintenance } from './tasks/maintenance/maintenance.ts';
 import { serve } from './serve.ts';
-import { previewHandler } from './site/previews/preview-handler.ts';
+import { previewHandler } from './site/preview/preview-handler.ts';
 import { createPreviews } from './site/preview/previews.ts';
 import { openSite } from './site/site.ts';
 

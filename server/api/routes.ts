@@ -18,7 +18,7 @@ import { overviewRoutes } from '#server/school/overview/routes.ts';
 import { ownConversationRoutes } from '#server/school/own-conversations/routes.ts';
 import { passwordRoutes } from '#server/users/passwords/routes.ts';
 import { peopleRoutes } from '#server/school/people/routes.ts';
-import { previewRoutes } from '#server/site/previews/routes.ts';
+import { previewRoutes } from '#server/site/preview/routes.ts';
 import { retentionRoutes } from '#server/school/retention/routes.ts';
 import { savedReplyRoutes } from '#server/school/saved-replies/routes.ts';
 import { secondFactorRoutes } from '#server/users/second-factor/routes.ts';

@@ -14,7 +14,7 @@ import { ApiError, messageOf } from '#app/api-error.ts';
 import { useSession } from '#app/session.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { keepLocalCopy, readLocalCopy, removeLocalCopy, type LocalCopy } from './local-copy.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { mergeDocuments } from '#contract/site/merge-documents.ts';
 import { documentQuery } from './site-queries.ts';
 
 type Data = DocumentState['data'];
@@ -130,7 +130,7 @@ export function useDraft(
   /** Puts what is typed together with what stands on the server now. @returns whether everything is stored */
   async function join(theirs: DocumentState): Promise<boolean> {
     const { base, data: mine } = latest.current;
-    const { clashes, data: merged } = mergeDrafts({ base, mine, theirs: theirs.data });
+    const { clashes, data: merged } = mergeDocuments({ base, mine, theirs: theirs.data });
     if (clashes.length > 0) {
       const changes = changesAt(name.type, clashes.map(pathText), base, theirs.data);
       setSave({ kind: 'conflict', theirs, changes });
@@ -180,7 +180,7 @@ export function useDraft(
     if (save.kind !== 'conflict') return;
     const { base, data: mine } = latest.current;
     const { theirs } = save;
-    const { data: merged } = mergeDrafts({ base, mine, theirs: theirs.data }, choice);
+    const { data: merged } = mergeDocuments({ base, mine, theirs: theirs.data }, choice);
     if (!goOn(theirs, merged as Data)) await send();
   }
 

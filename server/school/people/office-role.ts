@@ -1,7 +1,7 @@
 import type { OfficeRole } from '#contract/school/people.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { deletePreviewsOf } from '#server/site/previews/queries.ts';
+import { deletePreviewsOf } from '#server/site/preview/queries.ts';
 import { removeSecondFactor } from '#server/users/second-factor/queries.ts';
 import { deletePendingSignIns, deleteSessionsOf } from '#server/users/sessions/queries.ts';
 import { setRole } from './queries.ts';

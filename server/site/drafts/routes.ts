@@ -44,7 +44,7 @@ import {
   withDocument,
   withDrafts,
   type Located,
-} from './documents.ts';
+} from '#server/site/documents/documents.ts';
 import {
   endSchedule,
   findDraft,
@@ -57,9 +57,14 @@ import {
   storeDraft,
   type Draft,
 } from './queries.ts';
-import { changes } from './review.ts';
-import { searchIn } from './search.ts';
-import { refuseProblems, removeEqualDrafts, storeChecked, storeDrafts } from './store-checked.ts';
+import { changes } from '#server/site/publications/review.ts';
+import { searchIn } from '#server/site/documents/search.ts';
+import {
+  refuseProblems,
+  removeEqualDrafts,
+  storeChecked,
+  storeDrafts,
+} from '#server/site/publications/store-checked.ts';
 
 async function siteState({ db, content }: Pick<SiteServices, 'db' | 'content'>): Promise<SiteState> {
   const last = await lastEditionNumber(db);

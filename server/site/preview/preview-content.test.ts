@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '#server/site/content/edition.ts';
-import { locate, requestName } from '#server/site/drafts/documents.ts';
+import { locate, requestName } from '#server/site/documents/documents.ts';
 import type { Draft } from '#server/site/drafts/queries.ts';
 import { previewContent } from './preview-content.ts';
 

@@ -1,7 +1,7 @@
 import { pagesFor } from '#contract/site/pages.ts';
 import { checkContentFile } from '#server/site/content/content-file.ts';
 import { makeEdition, type Edition, type SchoolContent } from '#server/site/content/edition.ts';
-import { isIn, knownPlace, titleOf, withDrafts, type Located } from '#server/site/drafts/documents.ts';
+import { isIn, knownPlace, titleOf, withDrafts, type Located } from '#server/site/documents/documents.ts';
 import type { Draft } from '#server/site/drafts/queries.ts';
 import { pageContentOf } from '../publish/page-content.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Edition } from '#server/site/content/edition.ts';
 import { readEdition, readPublished } from '#server/site/content/store.ts';
-import { publishScheduled } from '#server/site/drafts/publish-scheduled.ts';
+import { publishScheduled } from '#server/site/publications/publish-scheduled.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { makeOwnSchool, newYear } from '#test/own-school.ts';
 import { application, parent, signIn, type TestUser } from '#test/people.ts';

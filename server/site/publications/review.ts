@@ -6,8 +6,15 @@ import { readPublished } from '#server/site/content/store.ts';
 import type { SiteServices } from '#server/site/services.ts';
 import type { RequestContext } from '#server/site/route.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
-import { changedDocument, locate, problemsOf, requestName, titleOf, withDrafts } from './documents.ts';
-import { listDrafts } from './queries.ts';
+import {
+  changedDocument,
+  locate,
+  problemsOf,
+  requestName,
+  titleOf,
+  withDrafts,
+} from '#server/site/documents/documents.ts';
+import { listDrafts } from '#server/site/drafts/queries.ts';
 import { warningsOf } from './warnings.ts';
 
 /** The pages of the served edition that other content changes, and new ones. */

@@ -22,7 +22,7 @@ import { keyedTypes, type SchoolContent } from '#server/site/content/edition.ts'
 import { coursesType } from '#server/site/content/store.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { changesOf } from '#contract/site/changes.ts';
-import type { DocumentId, Draft } from './queries.ts';
+import type { DocumentId, Draft } from '#server/site/drafts/queries.ts';
 
 type Data = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { tidyDocument } from '#server/site/content/tidy-document.ts';
-import { locate, schemaOf } from './documents.ts';
+import { locate, schemaOf } from '#server/site/documents/documents.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeDrafts } from './merge-drafts.ts';
+import { mergeDocuments } from './merge-documents.ts';
 
 const base = {
   title: 'Questions',
@@ -9,7 +9,7 @@ const base = {
 const [when, where, who] = base.questions;
 const withQuestions = (...questions: unknown[]) => ({ ...base, questions });
 const merge = (mine: unknown, theirs: unknown, prefer?: 'mine' | 'theirs') =>
-  mergeDrafts({ base, mine, theirs }, prefer);
+  mergeDocuments({ base, mine, theirs }, prefer);
 
 test('changes of different fields are put together', () => {
   expect(merge({ ...base, lead: 'Mine.' }, { ...base, title: 'Theirs' })).toEqual({

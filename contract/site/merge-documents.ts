@@ -1,4 +1,4 @@
-import type { FieldPath } from '#contract/site/field-path.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** Three versions of a document or of a part of it: where both began, and what two people made of it. */
 interface Versions<T> {
@@ -60,7 +60,7 @@ function mergeRegions({ base, mine, theirs }: Versions<readonly unknown[]>): unk
  * Puts the changes of two people to a document together, field by field.
  * @param prefer whose words stand where both have changed the same
  */
-export function mergeDrafts(
+export function mergeDocuments(
   { base, mine, theirs }: Versions<unknown>,
   prefer: Side = 'mine',
   path: FieldPath = [],
@@ -71,7 +71,7 @@ export function mergeDrafts(
     const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
     const parts = names.map((name) => {
       const versions = { base: base[name], mine: mine[name], theirs: theirs[name] };
-      return [name, mergeDrafts(versions, prefer, [...path, name])] as const;
+      return [name, mergeDocuments(versions, prefer, [...path, name])] as const;
     });
     return {
       data: Object.fromEntries(
@@ -86,7 +86,7 @@ export function mergeDrafts(
     const isInPlace = [mine, theirs].every((side) => side.length === base.length && !isReordered(base, side));
     if (isInPlace) {
       const entries = base.map((entry, at) =>
-        mergeDrafts({ base: entry, mine: mine[at], theirs: theirs[at] }, prefer, [...path, at]),
+        mergeDocuments({ base: entry, mine: mine[at], theirs: theirs[at] }, prefer, [...path, at]),
       );
       return {
         data: entries.map(({ data }) => data),

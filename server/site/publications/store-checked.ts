@@ -4,8 +4,8 @@ import type { SchoolContent } from '#server/site/content/edition.ts';
 import { readPublished, storeEdition } from '#server/site/content/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { knownPlace, publishedData, withDrafts } from './documents.ts';
-import { coursesInUse, listDrafts, removeDraft, type Draft } from './queries.ts';
+import { knownPlace, publishedData, withDrafts } from '#server/site/documents/documents.ts';
+import { coursesInUse, listDrafts, removeDraft, type Draft } from '#server/site/drafts/queries.ts';
 
 /** A course that families have applied for can be hidden, and not deleted. @throws HttpError 400 */
 async function refuseLostCourses(

@@ -4,7 +4,7 @@ import type { SiteServices } from '#server/site/services.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { endSchedule, listDrafts, listDueDrafts, type DueDraft } from './queries.ts';
+import { endSchedule, listDrafts, listDueDrafts, type DueDraft } from '#server/site/drafts/queries.ts';
 import { storeDrafts } from './store-checked.ts';
 
 const noOwner = 'Whoever scheduled this is no owner of the school any more.';

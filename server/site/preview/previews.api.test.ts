@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxSharedPreviews, type Preview } from '#contract/site/previews.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
-import { previewContent, type PreviewContent } from '#server/site/preview/preview-content.ts';
-import type { PreviewJob } from '#server/site/preview/preview-page.ts';
-import type { Previews } from '#server/site/preview/previews.ts';
+import { previewContent, type PreviewContent } from './preview-content.ts';
+import type { PreviewJob } from './preview-page.ts';
+import type { Previews } from './previews.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
