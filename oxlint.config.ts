@@ -4,9 +4,23 @@
  */
 export const layers = ['tasks', 'api', 'school', 'site', 'users', 'operations', 'mail', 'http', 'db', 'disk'];
 
-/** Layers whose folders have an order too, from top to bottom. */
+/**
+ * Layers whose folders have an order too, from top to bottom; the files beside them, where they are named, are the last. Serving a snapshot loads
+ * nothing that makes one.
+ */
 export const orderWithin: Readonly<Record<string, readonly string[]>> = {
-  users: ['accounts', 'second-factor', 'passwords', 'sessions'],
+  site: [
+    'preview',
+    'history',
+    'publications',
+    'drafts',
+    'scheduled',
+    'documents',
+    'publish',
+    'serve',
+    'content',
+  ],
+  users: ['accounts', 'second-factor', 'passwords', 'sessions', '*'],
 };
 
 /** The folders of contract/, from top to bottom; those of one line know each other. What all share lies beside them. */
@@ -45,23 +59,21 @@ const layerRules = layers.flatMap((layer, place) => {
     ...(above.length === 0 ? [] : [{ regex: importOf('#server', above), message: inOrder }]),
   ];
   const within = orderWithin[layer] ?? [];
-  const folderRules = [...within, '*'].map((folder, index) => ({
+  const folderRules = within.map((folder, index) => ({
     files: folder === '*' ? [`server/${layer}/*.ts`] : [`server/${layer}/${folder}/**/*.ts`],
     above: within.slice(0, index),
   }));
   return [
     restrict([`server/${layer}/**/*.ts`], patterns, tests),
-    ...(within.length === 0
-      ? []
-      : folderRules
-          .filter((each) => each.above.length > 0)
-          .map((each) =>
-            restrict(
-              each.files,
-              [...patterns, { regex: importOf(`#server/${layer}`, each.above), message: inOrder }],
-              tests,
-            ),
-          )),
+    ...folderRules
+      .filter((each) => each.above.length > 0)
+      .map((each) =>
+        restrict(
+          each.files,
+          [...patterns, { regex: importOf(`#server/${layer}`, each.above), message: inOrder }],
+          tests,
+        ),
+      ),
   ];
 });
 
@@ -169,16 +181,6 @@ export default {
     restrict(['server/**/*.ts'], [neverApp]),
     ...layerRules,
     groundRule,
-    restrict(
-      ['server/site/serve/**/*.ts'],
-      [
-        neverApp,
-        neverProcess,
-        { regex: importOf('#server', layers.slice(0, layers.indexOf('site'))), message: inOrder },
-        { regex: '/publish/', message: 'serving a snapshot loads nothing that makes one' },
-      ],
-      tests,
-    ),
     restrict(
       ['content/**/*.ts'],
       [

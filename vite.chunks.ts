@@ -80,7 +80,7 @@ export const chunkGroups = [
   // The forms of the documents, with the schemas of all of them.
   {
     name: 'words',
-    test: /\/contract\/site\/(?:documents|schema-parts|changes|field-path|pages|previews|edit-marks|site-documents)|\/app\/office\/(?:site|edit)\//,
+    test: /\/contract\/site\/(?:documents|schema-parts|changes|field-path|pages|previews|edit-marks|site-documents|draft|publication|history|merge-documents)|\/app\/office\/(?:site|edit)\//,
     minShareCount: 2,
     priority: 1.5,
   },

@@ -5,6 +5,7 @@ import { builtPages, templatePath } from '#contract/site/pages.ts';
 import { chunkGroups } from './vite.chunks.ts';
 import { developmentContent } from './vite.content.ts';
 import { publishedScripts } from './vite.scripts.ts';
+import { withoutSummaries } from './vite.summaries.ts';
 import { colourTokens, constantTokens } from './vite.tokens.ts';
 
 /**
@@ -14,7 +15,7 @@ import { colourTokens, constantTokens } from './vite.tokens.ts';
 const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16.4'];
 
 export default defineConfig({
-  plugins: [reactRouter(), colourTokens, developmentContent(), publishedScripts],
+  plugins: [withoutSummaries, reactRouter(), colourTokens, developmentContent(), publishedScripts],
   // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
   define: {
     noindexPaths: JSON.stringify(

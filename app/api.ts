@@ -3,6 +3,7 @@ import { failure } from '#contract/failure.ts';
 import { ApiError, genericMessage, isUnauthorized } from './api-error.ts';
 import { currentApiHost } from './api-host.ts';
 import { endpointUrl, type UrlValues } from './endpoint-url.ts';
+import { expectedUser } from './expected-user.ts';
 import { endTries, keyOfTries } from './idempotency-key.ts';
 import { isSameUserSignedIn } from './session-check.ts';
 
@@ -24,27 +25,28 @@ export async function callEndpoint<C extends Endpoint>(
   body: BodyOf<C>,
   ...urlValues: UrlArguments<C>
 ): Promise<ReplyOf<C>> {
+  const ofThisPage = [{ user: expectedUser(), ...urlValues[0] }] as UrlArguments<C>;
   try {
-    return await callEndpointOnce(endpoint, body, ...urlValues);
+    return await callEndpointOnce(endpoint, body, ...ofThisPage);
   } catch (error) {
     if (!isUnauthorized(error) || endpoint.caller === 'anyone') throw error;
     const timeout = new Promise<false>((resolve) => {
       setTimeout(resolve, timeoutMs, false);
     });
     if (await Promise.race([isSameUserSignedIn(), timeout]))
-      return callEndpointOnce(endpoint, body, ...urlValues);
+      return callEndpointOnce(endpoint, body, ...ofThisPage);
     throw error;
   }
 }
 
-/** Like `callEndpoint`, but without the retry after a 401. */
+/** Like `callEndpoint`, but without the retry after a 401, and as whoever is signed in unless `user` says who. */
 export async function callEndpointOnce<C extends Endpoint>(
   endpoint: C,
   body: BodyOf<C>,
   ...urlValues: UrlArguments<C>
 ): Promise<ReplyOf<C>> {
   const [values = {}] = urlValues;
-  const version = (values as UrlValues<Endpoint>).version;
+  const { version, user } = values as UrlValues<Endpoint>;
   const path = endpointUrl(endpoint, values);
   const apiHost = currentApiHost();
   const key = keyOfTries(endpoint, path, apiHost !== '');
@@ -59,6 +61,7 @@ export async function callEndpointOnce<C extends Endpoint>(
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
         ...(key === null ? {} : { 'idempotency-key': key }),
+        ...(user === undefined || endpoint.caller === 'anyone' ? {} : { 'expected-user': user }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -8,6 +8,8 @@ export type UrlValues<C extends Endpoint> = (undefined extends ParamsOf<C>
   (undefined extends QueryOf<C> ? { query?: undefined } : { query: QueryOf<C> }) & {
     /** The version that a change is based on, for endpoints with 412 among their failures. */
     version?: number | string;
+    /** The id of the user who has typed what is sent, where that may not be whom the page is for now. */
+    user?: string | undefined;
   };
 
 /** Encodes values with a schema into the texts of a URL. Undefined values are left out. */

@@ -38,7 +38,7 @@ const unboundedIn = (schema: z.ZodMiniType) => [
 ];
 
 /** A draft has the fields of its document, and wrong ones too: only the body as a whole is limited (server/http/body.ts). */
-const isDraft = (name: string) => name === 'PUT /admin/documents/{type}/{key}';
+const isDraft = (name: string) => /^PUT \/admin\/documents\/\{type\}\/\{key\}(?:\/published)?$/.test(name);
 
 const bodies = routes
   .flatMap(({ endpoint }) =>

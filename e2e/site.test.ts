@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayAfter, dayIn, defaultTimeZone } from '#contract/school-time.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { runSchool, type RunningSchool } from './running-school.ts';
@@ -155,7 +156,15 @@ test(
     await page.getByRole('button', { name: 'Down (entry 1)' }).first().press('Enter');
     await expect(questions.nth(1)).toHaveValue(first);
     await expect(page.getByRole('button', { name: 'Down (entry 2)' }).first()).toBeFocused();
-    await page.getByRole('button', { name: 'Remove (entry 2)' }).first().press('Enter');
+    const remove = page.getByRole('button', { name: 'Remove (entry 2)' }).first();
+    await remove.press('Enter');
+    await expect(questions).toHaveCount(count - 1);
+    await expect(page.getByRole('button', { name: `Undo the removal of ${first}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(questions).toHaveCount(count);
+    await expect(questions.nth(1)).toHaveValue(first);
+    await expect(questions.nth(1)).toBeFocused();
+    await remove.press('Enter');
     await expect(questions).toHaveCount(count - 1);
     await page.getByText(/Draft saved/).waitFor();
     await page.getByRole('button', { name: 'Delete my changes' }).press('Enter');
@@ -251,8 +260,38 @@ test('of two people in one document, the second sees who changed it and loses no
   await second.page.reload();
   await hydrate(second.page);
   await expect(lead(second.page)).toHaveValue('Mine again.');
-  await second.page.getByRole('button', { name: 'Delete my changes' }).tap();
+  // They are not hers: the button says so, and there is a way back.
+  const erase = second.page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' });
+  await erase.tap();
   await second.page.getByText('Visitors see these words.').waitFor();
+  await expectToast(second.page, 'The changes of Rekha Pillai are deleted.');
+  await second.page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(lead(second.page)).toHaveValue('Mine again.');
+  await erase.tap();
+  await second.page.getByText('Visitors see these words.').waitFor();
+});
+
+test('what is typed in one tab is not saved under the name of who signs in in another', async ({
+  newPage,
+}) => {
+  const { page } = await openForm(newPage, 'faq');
+  const other = await page.context().newPage();
+  await signInByApi(other, colleague);
+  // This tab has not heard of it yet.
+  await lead(page).fill('Typed by Meenakshi.');
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await other.goto('/office/site/faq');
+  await hydrate(other);
+  await other.getByText('Visitors see these words.').waitFor();
+  await expect(lead(other)).not.toHaveValue('Typed by Meenakshi.');
+  // They are there for whoever has typed them.
+  await signInByApi(other, owner);
+  await other.goto('/office/site/faq');
+  await hydrate(other);
+  await expect(lead(other)).toHaveValue('Typed by Meenakshi.');
+  await other.getByText(/Draft saved/).waitFor();
+  await other.getByRole('button', { name: 'Delete my changes' }).tap();
+  await other.getByText('Visitors see these words.').waitFor();
 });
 
 test(
@@ -367,14 +406,23 @@ test(
     await dialog.getByLabel('Time').fill('18:30');
     await dialog.getByRole('button', { name: 'Publish at this time' }).dblclick();
     await expect(dialog).toBeHidden();
-    await page.getByText(/^Draft saved .* Visitors see it from .* at 6:30 pm on\.$/).waitFor();
+    const scheduled = page.getByRole('region', { name: 'Published later' });
+    await expect(scheduled).toContainText(/Visitors see it from .* at 6:30 pm on\./);
+    // The form has the words of today, and what is changed in them does not wait.
+    await expect(lead(page)).not.toHaveValue('The fees of the new year.');
+    await page.getByText('Visitors see these words.').waitFor();
     expect(await visitorReads('/FaqPage')).not.toContain('The fees of the new year.');
+    await scheduled.getByRole('button', { name: 'Preview of that day' }).tap();
+    await page.getByText(/^Preview of .*\d{4}\.$/).waitFor();
+    await expect(page.getByText('The fees of the new year.')).toBeVisible();
+    await page.goBack();
+    await hydrate(page);
 
     await page.getByRole('link', { name: 'All words of the site' }).tap();
     const later = page.getByRole('region', { name: 'Published later' });
     await expect(later.getByRole('listitem')).toContainText('at 6:30 pm');
     await later.getByRole('button', { name: /^Do not publish by itself/ }).tap();
-    await expectToast(page, /Your changes are kept/);
+    await expectToast(page, /kept as a draft/);
     await expect(later).toBeHidden();
     await page.getByRole('link', { name: 'Change Questions and answers' }).first().tap();
     await page.getByText(/Visitors still see the old text\.$/).waitFor();
@@ -544,6 +592,14 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   await expect(page.getByLabel('Reading time in minutes')).toHaveValue('1');
   await formatText(page);
   await page.getByText(/^Draft saved .*old text\.$/).waitFor();
+  // A tap with the caret still in the text deletes at once, and all of it comes back.
+  await page.getByLabel('Who the author is').focus();
+  await page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await page.waitForURL(/\/office\/site$/);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.waitForURL(/post--clay-at-the-kitchen-table$/);
+  await expect(page.getByLabel('Summary')).toHaveValue('All that a lump of clay needs.');
+  await page.getByText(/^Draft saved .*old text\.$/).waitFor();
   await publishReviewed(page);
   await expect
     .poll(() => visitorReads('/Blog/clay-at-the-kitchen-table'))
@@ -665,12 +721,65 @@ test(
   },
 );
 
-test('a short way publishes nothing else that somebody has begun', { tag: '@long' }, async ({ newPage }) => {
-  const form = await openForm(newPage, 'courses');
+test('a short way publishes its change alone, and what a colleague has begun stays a draft', async ({
+  newPage,
+}) => {
+  const form = await openForm(newPage, 'courses', colleague);
   await form.page.locator('summary').first().tap();
-  await form.page.getByLabel('Price', { exact: true }).first().fill('9999');
+  await form.page.getByLabel('Short description').first().fill('Half a thought');
   await form.page.getByText(/Draft saved/).waitFor();
-  const { dialog } = await openShortWay(newPage, 'Change a price');
-  await dialog.getByRole('link', { name: 'Courses and prices' }).waitFor();
-  await expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
+  const { page, dialog } = await openShortWay(newPage, 'Change a price');
+  await dialog.getByRole('textbox').first().fill('6789');
+  await dialog.getByRole('button', { name: 'Publish now' }).tap();
+  await dialog.getByText('Visitors see it now.').waitFor();
+  await expect.poll(() => visitorReads('/classes')).toContain('6789');
+  expect(await visitorReads('/classes')).not.toContain('Half a thought');
+  await page.goto('/office/site/courses');
+  await hydrate(page);
+  await page.locator('summary').first().tap();
+  await expect(page.getByLabel('Short description').first()).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Price', { exact: true }).first()).toHaveValue('6789');
+  await page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
+});
+
+test('an article of a later day is previewed as on that day, and publishing says when visitors see it', async ({
+  newPage,
+}) => {
+  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+  await signInByApi(page, owner);
+  const [existing] = Object.values(defaultContent.entries.post);
+  const path = '/admin/documents/post/owls-of-clay';
+  const begun = await page.request.put(path, {
+    data: { data: { ...existing, date: dayAfter(dayIn(defaultTimeZone), 2) } },
+    headers: { 'if-match': '"new"', origin: own.url },
+  });
+  expect(begun.status()).toBe(200);
+  await page.goto('/office/site/post--owls-of-clay');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Preview', exact: true }).tap();
+  await page.getByText(/^Preview of .*\d{4}\.$/).waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(existing?.title.text ?? '');
+  await page.getByRole('link', { name: 'Blog' }).first().tap();
+  await page.waitForURL(/\/Blog\?preview=/);
+  await expect(page.locator('a[href*="/Blog/owls-of-clay"]').first()).toBeVisible();
+
+  await page.goto('/office/site/post--owls-of-clay');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'What changes' });
+  await dialog.getByText(/^Visitors see all of it from/).waitFor();
+  await dialog.getByRole('button', { name: 'Publish now' }).tap();
+  await page
+    .locator('form')
+    .getByText(/^Published\. Visitors see it from .* on\.$/)
+    .waitFor();
+  await page.getByText(/^Visitors see this article from/).waitFor();
+  // Its page is not there yet, so nothing leads to it.
+  await expect(page.getByRole('link', { name: 'View the page' })).toHaveCount(0);
+  expect((await fetch(`${own.url}/Blog/owls-of-clay`)).status).toBe(404);
+  await page.getByRole('button', { name: 'Delete this article' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+  await page.waitForURL(/\/office\/site$/);
+  expect(problems).toEqual([]);
 });

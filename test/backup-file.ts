@@ -28,7 +28,14 @@ export async function readBackupFile(file: string): Promise<{ header: object; ro
   return { header: header ?? {}, rows: lines.slice(0, -1) };
 }
 
-const tablesOfSite = new Set(['courses', 'documentVersions', 'editions', 'drafts', 'jobRuns']);
+const tablesOfSite = new Set([
+  'courses',
+  'documentVersions',
+  'editions',
+  'drafts',
+  'scheduledChanges',
+  'jobRuns',
+]);
 
 /** Makes a backup one of an earlier version, which had no website. @param change what else that version did not have */
 export async function makeOlder(file: string, change = (rows: Line[]) => rows): Promise<void> {

@@ -135,16 +135,25 @@ async function callAboutDrafts(send: Send, visitor: Visitor): Promise<void> {
   const { data } = await send(visitor, 'GET', path);
   await send(visitor, 'PUT', path, { data: { ...data, lead: 'Questions.' } }, { 'if-match': etag });
   const changed = (await visitor.get(path)).headers.get('etag') ?? '';
-  await send(visitor, 'DELETE', `${path}/draft`, undefined, { 'if-match': changed });
+  const deleted = await send(visitor, 'DELETE', `${path}/draft`, undefined, { 'if-match': changed });
+  await send(visitor, 'POST', `${path}/draft/restore`, { version: deleted.version });
   for (const lead of ['First.', 'Second.']) {
     const present = (await visitor.get(path)).headers.get('etag') ?? '';
     await send(visitor, 'PUT', path, { data: { ...data, lead } }, { 'if-match': present });
-    await send(visitor, 'GET', '/admin/changes');
+    const named = async () => {
+      const { items: changes } = await send(visitor, 'GET', '/admin/changes');
+      const [{ type, key, version }] = changes;
+      return [{ type, key, version }];
+    };
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    await send(visitor, 'POST', '/admin/publish', { at });
-    await send(visitor, 'DELETE', `${path}/publication`);
-    await send(visitor, 'POST', '/admin/publish', {});
+    await send(visitor, 'POST', '/admin/publish', { at, documents: await named() });
+    const { scheduled } = await send(visitor, 'GET', path);
+    await send(visitor, 'DELETE', `/admin/scheduled-changes/${scheduled[0].id}`);
+    await send(visitor, 'POST', '/admin/publish', { documents: await named() });
   }
+  const { data: present, publishedVersion } = await send(visitor, 'GET', path);
+  const change = { data: { ...present, lead: 'Third.' } };
+  await send(visitor, 'PUT', `${path}/published`, change, { 'if-match': `"${publishedVersion}"` });
   const article = '/admin/documents/post/three-shapes-and-a-village';
   const version = (await visitor.get(article)).headers.get('etag') ?? '';
   await send(visitor, 'DELETE', article, undefined, { 'if-match': version });

@@ -16,6 +16,7 @@ import {
 } from './people.ts';
 import type { Reply } from './http.ts';
 import { openSchool, type School } from './school.ts';
+import { publishDrafts } from './publish-drafts.ts';
 import { unsentMails } from './unsent-mails.ts';
 
 const minute = 60_000;
@@ -130,6 +131,12 @@ async function failedMail(school: School): Promise<string> {
 
 const faq = '/admin/documents/faq/main';
 /** A draft of the questions, which differs from what is published. */
+/** The drafts as somebody has looked at them. */
+async function shown({ visitor }: TestUser) {
+  const { items } = (await visitor.get('/admin/changes')).body;
+  return items.map(({ type, key, version }: Record<string, string>) => ({ type, key, version }));
+}
+
 async function draft({ visitor }: TestUser): Promise<string> {
   const { body, headers } = await visitor.get(faq);
   const data = { ...body.data, lead: `Questions ${newEmail()}.`.slice(0, 30) };
@@ -547,6 +554,30 @@ const rows: Row[] = [
     statuses: always(200),
   },
   {
+    endpoint: 'POST /admin/documents/{type}/{key}/draft/restore',
+    what: 'for a week, unless the document has another draft by then',
+    prepare: byOwner(async (user) => {
+      const headers = { 'if-match': (await draft(user)) ?? '' };
+      const { body } = await user.visitor.send('DELETE', `${faq}/draft`, undefined, { headers });
+      return send(user, 'POST', `${faq}/draft/restore`, { version: body.version });
+    }),
+    statuses: [200, 200, 404],
+  },
+  {
+    endpoint: 'PUT /admin/documents/{type}/{key}/published',
+    prepare: byOwner(async (user) => {
+      const { data, publishedVersion } = (await user.visitor.get(faq)).body;
+      return send(
+        user,
+        'PUT',
+        `${faq}/published`,
+        { data: { ...data, lead: `Now ${Math.random()}.` } },
+        ifMatch(`"${publishedVersion}"`),
+      );
+    }),
+    statuses: always(201),
+  },
+  {
     endpoint: 'DELETE /admin/documents/{type}/{key}',
     what: 'each time another article',
     prepare: byOwner(async (user) => {
@@ -567,7 +598,7 @@ const rows: Row[] = [
     endpoint: 'POST /admin/publish',
     prepare: byOwner(async (user) => {
       await draft(user);
-      return send(user, 'POST', '/admin/publish', {});
+      return send(user, 'POST', '/admin/publish', { documents: await shown(user) });
     }),
     statuses: always(201),
   },
@@ -576,16 +607,21 @@ const rows: Row[] = [
     what: 'the time that was chosen is over by then',
     prepare: byOwner(async (user) => {
       await draft(user);
-      return send(user, 'POST', '/admin/publish', { at: inFuture(30 * minute) });
+      return send(user, 'POST', '/admin/publish', {
+        documents: await shown(user),
+        at: inFuture(30 * minute),
+      });
     }),
     statuses: always(400),
   },
   {
-    endpoint: 'DELETE /admin/documents/{type}/{key}/publication',
+    endpoint: 'DELETE /admin/scheduled-changes/{id}',
     prepare: byOwner(async (user) => {
       await draft(user);
-      expect((await user.visitor.post('/admin/publish', { at: inFuture(2 * hour) })).status).toBe(201);
-      return send(user, 'DELETE', `${faq}/publication`);
+      const { status } = await publishDrafts(user.visitor, { at: inFuture(2 * hour) });
+      expect(status).toBe(201);
+      const [{ id }] = (await user.visitor.get(faq)).body.scheduled;
+      return send(user, 'DELETE', `/admin/scheduled-changes/${id}`);
     }),
     statuses: always(200),
   },
@@ -593,7 +629,7 @@ const rows: Row[] = [
     endpoint: 'POST /admin/editions/{number}/restore',
     prepare: byOwner(async (user) => {
       await draft(user);
-      expect((await user.visitor.post('/admin/publish', {})).status).toBe(201);
+      expect((await publishDrafts(user.visitor)).status).toBe(201);
       return send(user, 'POST', '/admin/editions/0/restore');
     }),
     statuses: always(201),

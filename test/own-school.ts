@@ -4,6 +4,7 @@ import { newVersion, type DocumentState } from '#contract/site/site-documents.ts
 import { defaultContent } from '#server/site/content/edition.ts';
 import { admin, type TestUser } from './people.ts';
 import type { School } from './school.ts';
+import { publishDrafts } from './publish-drafts.ts';
 
 /** When the schedule of `makeOwnSchool` publishes. */
 export const newYear = new Date('2099-12-31T18:30:00Z');
@@ -23,7 +24,7 @@ async function save(owner: TestUser, place: string, change: (data: Record<string
 }
 
 async function publishAll(owner: TestUser) {
-  const { status, body } = await owner.visitor.post('/admin/publish', {});
+  const { status, body } = await publishDrafts(owner.visitor);
   return [status, body.message];
 }
 
@@ -65,8 +66,8 @@ export async function makeOwnSchool(school: School): Promise<TestUser> {
     ...data,
     letter: { ...(data['letter'] as object), greeting: 'Happy 2100!' },
   }));
-  const scheduled = await owner.visitor.post('/admin/publish', {
-    documents: [{ type: 'about', key: 'main' }],
+  const scheduled = await publishDrafts(owner.visitor, {
+    only: [{ type: 'about', key: 'main' }],
     at: newYear.toISOString(),
   });
   expect(scheduled.status).toBe(201);

@@ -37,7 +37,15 @@ export function recordStatements(): Set<string> {
  * previews,
  * and SQLite reads the editions in the order of their rows.
  */
-const smallTables = new Set(['retention', 'erasures', 'courses', 'drafts', 'editions', 'previews']);
+const smallTables = new Set([
+  'retention',
+  'erasures',
+  'courses',
+  'drafts',
+  'scheduledChanges',
+  'editions',
+  'previews',
+]);
 
 /** With a limit and nothing to skip, a scan in the order of an index reads only the rows of the result. */
 const hasBound = (statement: string) =>

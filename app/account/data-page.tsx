@@ -8,6 +8,7 @@ import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSchool } from '#app/school.ts';
+import { useExpectedUser } from '#app/expected-user.ts';
 import { useSession } from '#app/session.tsx';
 import { Button } from '#app/ui/form/button.tsx';
 import { Timestamp } from '#app/ui/text/date.tsx';
@@ -33,6 +34,7 @@ const dataNotShown = [
 
 export default function DataPage() {
   const { user, isKnown } = useSession();
+  useExpectedUser(user);
   const school = useSchool();
   const navigate = useNavigate();
   const isSignedIn = user !== null;

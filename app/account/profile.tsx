@@ -9,6 +9,7 @@ import { forgetPendingApplication } from '#app/admission/pending-application.ts'
 import { forgetSentApplication } from '#app/admission/sent-application.ts';
 import { clearMessageDraft } from '#app/contact/message-draft.ts';
 import { metaOf } from '#app/meta.ts';
+import { useExpectedUser } from '#app/expected-user.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
@@ -40,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { user, isKnown, logout } = useSession();
+  useExpectedUser(user);
   // A backend with only the specification's calls has no more than the card shows.
   const ownUser = user?.role === undefined ? null : user;
   const navigate = useNavigate();

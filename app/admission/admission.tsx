@@ -17,6 +17,7 @@ import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSchool } from '#app/school.ts';
+import { useExpectedUser } from '#app/expected-user.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
@@ -70,6 +71,7 @@ function viewerOf(user: AnyUser | null, isKnown: boolean): 'applicant' | 'visito
 export default function Admission({ loaderData: page }: Route.ComponentProps) {
   const { phone, replyTime } = useSchool();
   const { user, isKnown, hasOnlySpecifiedCalls, updateUser } = useSession();
+  useExpectedUser(user);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);

@@ -49,6 +49,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'saved-reply-deleted': 'Deleted a saved reply',
   'draft-saved': 'Changed words of the site, not yet published',
   'draft-deleted': 'Deleted changes that were not published',
+  'draft-restored': 'Brought deleted changes back',
   'content-published': 'Published words of the site',
   'publication-scheduled': 'Scheduled a publication of words of the site',
   'publication-cancelled': 'Cancelled a scheduled publication',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { mayUse } from '#contract/roles.ts';
+import { useExpectedUser } from '#app/expected-user.ts';
 import { SessionContext, useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/picture/drawing.tsx';
@@ -43,6 +44,7 @@ export function OfficePage({
   const session = useSession();
   const { user, endedUser } = session;
   const isCovered = user === null && endedUser?.role !== undefined && mayUse('office', endedUser.role);
+  useExpectedUser(isCovered ? endedUser : user);
   return (
     <SessionContext value={isCovered ? { ...session, user: endedUser, isAuthenticated: true } : session}>
       <OfficeQueries>

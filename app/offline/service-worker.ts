@@ -127,7 +127,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  // Words that are not published are kept nowhere (server/site/previews).
+  // Words that are not published are kept nowhere (server/site/preview).
   if (url.searchParams.has('preview')) return;
   if (request.mode === 'navigate') {
     event.respondWith(navigate(event, url));

@@ -1,8 +1,11 @@
 /*
- * The script of a preview (server/site/previews): links lead to the preview of the next page. It is no part of a published page.
+ * The script of a preview (server/site/preview): links lead to the preview of the next page. It is no part of a published page.
  */
 const parameter = 'preview';
-const token = new URLSearchParams(location.search).get(parameter) ?? '';
+const present = new URLSearchParams(location.search);
+const kept = [parameter, 'day'].flatMap((name) =>
+  present.getAll(name).map((value) => [name, value] as const),
+);
 
 /** The address to which a link leads in the preview; undefined for what is no other page of the site. */
 function inPreview(link: HTMLAnchorElement): string | undefined {
@@ -10,7 +13,7 @@ function inPreview(link: HTMLAnchorElement): string | undefined {
   const leaves = link.dataset.leavesPreview !== undefined || link.target === '_blank' || link.download !== '';
   if (leaves || url.origin !== location.origin) return undefined;
   if (url.pathname === location.pathname && url.hash !== '') return undefined;
-  url.searchParams.set(parameter, token);
+  for (const [name, value] of kept) url.searchParams.set(name, value);
   return url.href;
 }
 

@@ -46,6 +46,7 @@ function hashOfSources() {
       'vite.chunks.ts',
       'vite.content.ts',
       'vite.scripts.ts',
+      'vite.summaries.ts',
       'vite.tokens.ts',
       'server/colours.ts',
       'react-router.config.ts',

@@ -52,6 +52,7 @@ const auditActions = [
   'saved-reply-deleted',
   'draft-saved',
   'draft-deleted',
+  'draft-restored',
   'content-published',
   'publication-scheduled',
   'publication-cancelled',

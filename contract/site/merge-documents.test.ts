@@ -70,3 +70,28 @@ test('a list with another order is one whole, so that no entry is lost or double
   expect(merge(mine, theirs)).toEqual({ data: mine, clashes: [['questions']] });
   expect(merge(mine, theirs, 'theirs').data).toEqual(theirs);
 });
+
+test('entries with ids are put together by them, wherever they stand', () => {
+  const courses = ['oil', 'clay', 'ink'].map((id) => ({ id, price: 100, hidden: false }));
+  const [oil, clay, ink] = courses;
+  const paper = { id: 'paper', price: 50, hidden: false };
+  const merged = (mine: unknown, theirs: unknown, prefer?: 'mine' | 'theirs') =>
+    mergeDocuments({ base: { courses }, mine: { courses: mine }, theirs: { courses: theirs } }, prefer);
+  // A price here; another course hidden, one added and all moved there.
+  const dearer = [oil, { ...clay, price: 120 }, ink];
+  expect(merged(dearer, [ink, { ...oil, hidden: true }, paper, clay])).toEqual({
+    data: { courses: [ink, { ...oil, hidden: true }, paper, { ...clay, price: 120 }] },
+    clashes: [],
+  });
+  expect(merged([oil, clay, paper, ink], [clay, oil, ink])).toEqual({
+    data: { courses: [clay, paper, oil, ink] },
+    clashes: [],
+  });
+  expect(merged(dearer, [oil, ink])).toEqual({
+    data: { courses: [oil, { ...clay, price: 120 }, ink] },
+    clashes: [['courses', 1]],
+  });
+  expect(merged(dearer, [oil, ink], 'theirs').data).toEqual({ courses: [oil, ink] });
+  expect(merged(dearer, [oil, { ...clay, price: 130 }, ink]).clashes).toEqual([['courses', 1, 'price']]);
+  expect(merged([ink, oil, clay], [clay, oil, ink]).clashes).toEqual([['courses']]);
+});

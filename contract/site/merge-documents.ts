@@ -56,6 +56,48 @@ function mergeRegions({ base, mine, theirs }: Versions<readonly unknown[]>): unk
   ];
 }
 
+type Entry = Record<string, unknown> & { id: string };
+
+/** Whether the entries of a list have ids of their own, such as courses. Then these tell which entries belong together, wherever they stand. */
+const hasIds = (list: readonly unknown[]): list is readonly Entry[] =>
+  list.every((entry) => isObject(entry) && typeof entry['id'] === 'string') &&
+  new Set((list as readonly Entry[]).map(({ id }) => id)).size === list.length;
+
+/** Puts the entries that only one side has behind those that they follow there. */
+function withAdded(order: readonly string[], side: readonly string[]): string[] {
+  const all = [...order];
+  for (const [at, id] of side.entries())
+    if (!all.includes(id)) all.splice(at === 0 ? 0 : all.indexOf(side[at - 1] as string) + 1, 0, id);
+  return all;
+}
+
+/** Lists of entries with ids: each entry is put together by itself, and the order is that of the side that has changed it. */
+function mergeById(
+  { base, mine, theirs }: Versions<readonly Entry[]>,
+  prefer: Side,
+  path: FieldPath,
+): Merged {
+  const [inBase, inMine, inTheirs] = [base, mine, theirs].map(
+    (side) => new Map(side.map((entry) => [entry.id, entry])),
+  ) as [Map<string, Entry>, Map<string, Entry>, Map<string, Entry>];
+  const idsOf = (side: ReadonlyMap<string, Entry>) => [...side.keys()];
+  const common = (side: ReadonlyMap<string, Entry>) =>
+    idsOf(side).filter((id) => inBase.has(id) && inMine.has(id) && inTheirs.has(id));
+  const [isMoved, isMovedByThem] = [inMine, inTheirs].map((side) => !isSame(common(side), common(inBase)));
+  const isClash = isMoved === true && isMovedByThem === true && !isSame(common(inMine), common(inTheirs));
+  const leads = isMoved === true && !(isClash && prefer === 'theirs') ? inMine : inTheirs;
+  const order = withAdded(idsOf(leads), idsOf(leads === inMine ? inTheirs : inMine));
+  const parts = order.map((id) => {
+    const at = inMine.has(id) ? idsOf(inMine).indexOf(id) : idsOf(inTheirs).indexOf(id);
+    const versions = { base: inBase.get(id), mine: inMine.get(id), theirs: inTheirs.get(id) };
+    return mergeDocuments(versions, prefer, [...path, at]);
+  });
+  return {
+    data: parts.flatMap(({ data }) => (data === undefined ? [] : [data])),
+    clashes: [...(isClash ? [path] : []), ...parts.flatMap(({ clashes }) => clashes)],
+  };
+}
+
 /**
  * Puts the changes of two people to a document together, field by field.
  * @param prefer whose words stand where both have changed the same
@@ -81,6 +123,8 @@ export function mergeDocuments(
     };
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    if (hasIds(base) && hasIds(mine) && hasIds(theirs))
+      return mergeById({ base, mine, theirs }, prefer, path);
     const merged = mergeRegions({ base, mine, theirs });
     if (merged !== undefined) return { data: merged, clashes: [] };
     const isInPlace = [mine, theirs].every((side) => side.length === base.length && !isReordered(base, side));

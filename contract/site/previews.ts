@@ -11,6 +11,9 @@ import { message } from '../text.ts';
 /** The parameter of a page's address that has the token of a preview. */
 export const previewParameter = 'preview';
 
+/** The parameter of such an address that has a day, yyyy-mm-dd: then the page is shown as it will be at the end of that day, without drafts. */
+export const previewDayParameter = 'day';
+
 /** As many links as a school can have shared at once. */
 export const maxSharedPreviews = 20;
 

@@ -13,12 +13,32 @@ const stepped = async (page: Page) => {
   await page.frameLocator('iframe').getByRole('contentinfo').waitFor();
 };
 
-const item = { type: 'faq', key: 'main', title: 'Questions and answers', path: '/FaqPage', found: [] };
+const item = {
+  type: 'faq',
+  key: 'main',
+  title: 'Questions and answers',
+  path: '/FaqPage',
+  found: [],
+  scheduled: [],
+};
 const draft = {
   by: { name: 'Meenakshi Iyer' },
   at: '2026-11-27T05:12:00.000Z',
-  publishAt: null,
+};
+const later = {
+  id: '5d0c6f0e-3a55-4a40-9a5d-0d6a3b6f8b11',
+  publishAt: '2026-12-31T18:30:00.000Z',
+  by: { name: 'Meenakshi Iyer' },
   failure: null,
+  changes: [
+    { path: 'courses[0].price', label: 'Courses “Junior Beginner”: Price', before: '2500', after: '2750' },
+  ],
+};
+const stopped = {
+  ...later,
+  id: '5d0c6f0e-3a55-4a40-9a5d-0d6a3b6f8b12',
+  publishAt: '2026-11-20T18:30:00.000Z',
+  failure: '“Courses and prices: Courses “Junior Beginner”: Price” has been changed otherwise since.',
 };
 const site = { last: 3, served: 3, failedPage: null };
 const editions = [3, 2, 1].map((number) => ({
@@ -37,10 +57,20 @@ async function withChanges(page: Page): Promise<void> {
       ...item,
       type: 'courses',
       title: 'Courses and prices',
-      state: 'changed',
-      draft: { ...draft, publishAt: '2026-12-31T18:30:00.000Z' },
+      state: 'published',
+      draft: null,
+      scheduled: [stopped, later],
     },
-    { type: 'post', key: 'new', title: 'Article: Clay at home', path: null, state: 'new', draft, found: [] },
+    {
+      type: 'post',
+      key: 'new',
+      title: 'Article: Clay at home',
+      path: null,
+      state: 'new',
+      draft,
+      found: [],
+      scheduled: [],
+    },
   ];
   await page.route('**/admin/documents', (route) => route.fulfill({ json: { items, next: null, site } }));
   await page.route('**/admin/editions*', (route) =>
@@ -74,6 +104,7 @@ const changes = {
   ],
   next: null,
   pages: ['/', '/FaqPage'],
+  visibleFrom: null,
   warnings: [
     {
       type: 'about',
@@ -204,7 +235,8 @@ export const siteScenes: Scene[] = [
     before: async (page) => {
       await withChanges(page);
       await page.route('**/admin/changes', (route) => route.fulfill({ json: changes }));
-      const json = { message: 'Published. Visitors see it within a few seconds.', edition: 3 };
+      const message = 'Published. Visitors see it within a few seconds.';
+      const json = { message, edition: 3, visibleFrom: null };
       await page.route('**/admin/publish', (route) => route.fulfill({ status: 201, json }));
     },
     settled: list,

@@ -190,13 +190,24 @@ const matrix: Readonly<Record<string, Row>> = {
     path: () => '/admin/documents/post/nothing',
     statuses: owner(404),
   },
-  'DELETE /admin/documents/:type/:key/publication': {
-    path: () => '/admin/documents/faq/main/publication',
+  'POST /admin/documents/:type/:key/draft/restore': {
+    path: () => '/admin/documents/faq/main/draft/restore',
+    body: () => ({ version: randomUUID() }),
+    statuses: owner(404),
+  },
+  'PUT /admin/documents/:type/:key/published': {
+    path: () => '/admin/documents/faq/main/published',
+    headers: { 'if-match': '"new"' },
+    body: () => ({ data: {} }),
+    statuses: owner(412),
+  },
+  'DELETE /admin/scheduled-changes/:id': {
+    path: () => `/admin/scheduled-changes/${randomUUID()}`,
     statuses: owner(404),
   },
   'GET /admin/changes': { statuses: owner(200) },
   'POST /admin/publish': {
-    body: () => ({ documents: [{ type: 'faq', key: 'main' }] }),
+    body: () => ({ documents: [{ type: 'faq', key: 'main', version: 'published-0' }] }),
     statuses: owner(409),
   },
   'GET /admin/previews': { statuses: owner(200) },

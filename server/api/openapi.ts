@@ -67,6 +67,9 @@ function operation(endpoint: Endpoint) {
   const parameters = [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)];
   if (needsIfMatch(endpoint))
     parameters.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
+  // The id of the user whom the caller takes itself for: 401 when it is another one.
+  if (endpoint.caller !== 'anyone')
+    parameters.push({ name: 'Expected-User', in: 'header', required: false, schema: { type: 'string' } });
   if (endpoint.countsOnce)
     parameters.push({
       name: 'Idempotency-Key',

@@ -9,6 +9,8 @@ import { courseRoutes } from '#server/school/courses/routes.ts';
 import { callRoutes } from '#server/school/families/call-routes.ts';
 import { familyRoutes } from '#server/school/families/routes.ts';
 import { draftRoutes } from '#server/site/drafts/routes.ts';
+import { historyRoutes } from '#server/site/history/routes.ts';
+import { publicationRoutes } from '#server/site/publications/routes.ts';
 import { myDataRoutes } from '#server/school/my-data/routes.ts';
 import type { Route } from '#server/school/route.ts';
 import { messageRoutes } from '#server/school/messages/routes.ts';
@@ -48,6 +50,8 @@ export const routes: readonly Route[] = [
   ...mailRoutes,
   ...overviewRoutes,
   ...draftRoutes,
+  ...publicationRoutes,
+  ...historyRoutes,
   ...previewRoutes,
   ...retentionRoutes,
 ];

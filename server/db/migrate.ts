@@ -32,6 +32,7 @@ import * as idempotencyKeys from './migrations/0035-idempotency-keys.ts';
 import * as orderOfMails from './migrations/0036-order-of-mails.ts';
 import * as years from './migrations/0037-years.ts';
 import * as searchWithoutAccents from './migrations/0038-search-without-accents.ts';
+import * as changesOfFields from './migrations/0039-changes-of-fields.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -66,6 +67,7 @@ export const migrations = {
   '0036-order-of-mails': orderOfMails,
   '0037-years': years,
   '0038-search-without-accents': searchWithoutAccents,
+  '0039-changes-of-fields': changesOfFields,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

@@ -22,6 +22,7 @@ export interface Tables {
   documentVersions: site.DocumentVersionsTable;
   editions: site.EditionsTable;
   drafts: site.DraftsTable;
+  scheduledChanges: site.ScheduledChangesTable;
   previews: site.PreviewsTable;
   auditLog: operations.AuditLogTable;
   rateLimits: operations.RateLimitsTable;
@@ -55,6 +56,7 @@ export const lifecycles: Lifecycles<Tables> = {
   documentVersions: site.documentVersions,
   editions: site.editions,
   drafts: site.drafts,
+  scheduledChanges: site.scheduledChanges,
   previews: site.previews,
   auditLog: operations.auditLog,
   rateLimits: operations.rateLimits,

@@ -8,7 +8,7 @@ export function corsFor({ corsOrigins }: Settings): MiddlewareHandler {
     origin: (origin) => (corsOrigins.includes(origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['content-type', 'if-match', 'idempotency-key'],
+    allowHeaders: ['content-type', 'if-match', 'idempotency-key', 'expected-user'],
     exposeHeaders: ['etag', 'retry-after'],
     maxAge: 600,
   });

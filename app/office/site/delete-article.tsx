@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteDocument, type DocumentName } from '#contract/site/site-documents.ts';
+import { deleteDocument } from '#contract/site/publication.ts';
+import { type DocumentName } from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';

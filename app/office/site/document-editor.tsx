@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import {
-  deleteDraft,
-  getDocument,
-  type DocumentName,
-  type DocumentState,
-} from '#contract/site/site-documents.ts';
+import { getDocument, type DocumentName, type DocumentState } from '#contract/site/site-documents.ts';
+import { dayIn, dayText, momentOf } from '#contract/school-time.ts';
 import { callEndpoint } from '#app/api.ts';
+import { useSession } from '#app/session.tsx';
 import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
@@ -15,17 +12,22 @@ import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Fields } from './document-field.tsx';
 import { DeleteArticle } from './delete-article.tsx';
+import { deleteWithUndo } from './delete-draft.ts';
+import { formOf } from './document-id.ts';
 import { DraftContext } from './draft-context.tsx';
 import type { Editor } from './editor-context.ts';
 import { focusField } from './focus-field.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { takeBack } from './publish-change.ts';
+import type { Publication } from './publication.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { notStored, SaveWords } from './save-words.tsx';
 import { schemaOf } from '#contract/site/schema-parts.ts';
-import { ServedWords } from './served-words.tsx';
-import { reloadSite } from './site-queries.ts';
+import { ScheduledWords } from './scheduled-words.tsx';
+import { PublishedState } from './published-state.tsx';
+import { documentQuery, reloadSite } from './site-queries.ts';
 import { useDraft } from './use-draft.ts';
+import { useSchoolTime } from './use-school-time.ts';
 import styles from './document-form.module.css';
 
 interface DocumentEditorProps {
@@ -45,20 +47,30 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   const { server, data, save } = draft;
   const [busy, setBusy] = useState<'saving' | 'deleting' | 'undoing' | null>(null);
   const [isReviewing, setReviewing] = useState(false);
-  const [edition, setEdition] = useState<number | null>(null);
+  const [published, setPublished] = useState<Publication | null>(null);
+  const { user } = useSession();
   const schema = schemaOf(name);
+  const { timeZone } = useSchoolTime();
+  const { date } = server.published ?? {};
+  const isLater =
+    name.type === 'post' && typeof date === 'string' && timeZone !== undefined && date > dayIn(timeZone);
+  const wordsOfDay = isLater ? dayText(momentOf({ day: date, time: '12:00' }, timeZone), timeZone) : '';
+  const writer = server.draft?.by.name ?? 'somebody else';
+  const ownWords = server.draft === null || writer === user?.fullName;
   const isChanged = server.draft !== null || save.kind === 'typing' || save.kind === 'saving';
 
   /** Does something with the draft and shows what stands there afterwards. */
-  async function act(kind: NonNullable<typeof busy>, action: () => Promise<string>) {
+  async function act(kind: NonNullable<typeof busy>, action: () => Promise<string | void>) {
     if (busy !== null) return;
     setBusy(kind);
     try {
       const message = await action();
+      // A document that was never published is gone with its draft.
       const isGone = kind === 'deleting' && server.published === null;
-      if (!isGone) draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
+      if (isGone) await navigate('/office/site');
+      else await showServer();
       void reloadSite(client);
-      toast.success(message);
+      if (message !== undefined) toast.success(message);
       // The pressed button no longer exists.
       title.current?.focus();
     } catch (error) {
@@ -78,23 +90,42 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
     setBusy(null);
   }
 
-  async function showPublished(number: number | null) {
-    setEdition(number);
+  async function showServer() {
     draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
   }
 
-  async function deleteChanges(): Promise<string> {
-    const { message } = await callEndpoint(deleteDraft, undefined, { params: name, version: server.version });
-    // A document that was never published is gone with its draft.
-    if (server.published === null) await navigate('/office/site');
-    return message;
+  async function showPublished(next: Publication | null) {
+    setPublished(next);
+    await showServer();
   }
+
+  const deleteChanges = () =>
+    deleteWithUndo({
+      name,
+      version: server.version,
+      async onRestored(state) {
+        void reloadSite(client);
+        // The form may have been left meanwhile, or is gone with a new article.
+        client.setQueryData(documentQuery(name).queryKey, state);
+        if (isOpen.current) draft.replace(state);
+        else await navigate(formOf(name));
+      },
+    });
 
   async function undo(last: number): Promise<string> {
     const message = await takeBack(last, name);
-    setEdition(null);
+    setPublished(null);
     return message;
   }
+
+  /** Whether the form is still on the screen. */
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     // A search leads to a field, and so does the name of one that is wrong.
@@ -109,28 +140,38 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
       </h2>
       {server.path !== null && server.published !== null && (
         <p>
-          <a className={quietLink} href={server.path}>
-            View the page
-          </a>{' '}
+          {isLater ? (
+            <>Visitors see this article from {wordsOfDay} on. </>
+          ) : (
+            <a className={quietLink} href={server.path}>
+              View the page
+            </a>
+          )}{' '}
           <Link className={quietLink} to={`/office/edit?page=${server.path}`}>
             Edit on the page
           </Link>
         </p>
       )}
+      {server.scheduled.map((change) => (
+        <section key={change.id} className={styles.scheduled} aria-label="Published later">
+          <ScheduledWords item={server} change={change} onCancelled={showServer} />
+        </section>
+      ))}
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {/* What is typed while the state of the server is on its way would be replaced by it. */}
         <div className={styles.fields} inert={busy !== null}>
           <Fields schema={schema} path={[]} value={data} />
         </div>
-        <div className={styles.bar}>
-          {!isChanged && edition !== null ? (
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press does not leave the field: what is said about it then would move the button away from the finger */}
+        <div className={styles.bar} onMouseDown={(event) => event.preventDefault()}>
+          {!isChanged && published !== null ? (
             <output className={styles.state}>
-              Published. <ServedWords edition={edition} />
+              Published. <PublishedState {...published} />
             </output>
           ) : (
             <SaveWords name={name} draft={draft} />
           )}
-          {save.kind !== 'conflict' && (isChanged || edition !== null) && (
+          {save.kind !== 'conflict' && (isChanged || published !== null) && (
             <p className={styles.actions}>
               {isChanged && (
                 <>
@@ -148,20 +189,20 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
                   />
                   {server.draft !== null && save.kind === 'saved' && (
                     <Button isBusy={busy === 'deleting'} onClick={() => void act('deleting', deleteChanges)}>
-                      Delete my changes
+                      {ownWords ? 'Delete my changes' : `Delete the changes of ${writer}`}
                     </Button>
                   )}
                 </>
               )}
-              {!isChanged && edition !== null && (
+              {!isChanged && published !== null && (
                 <>
                   <Button
                     isBusy={busy === 'undoing'}
-                    onClick={() => void act('undoing', () => undo(edition))}
+                    onClick={() => void act('undoing', () => undo(published.edition))}
                   >
                     Undo
                   </Button>
-                  {server.path !== null && (
+                  {server.path !== null && !isLater && (
                     <a className={quietLink} href={server.path}>
                       View the page
                     </a>

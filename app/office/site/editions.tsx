@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { restoreEdition, type DocumentName, type EditionItem } from '#contract/site/site-documents.ts';
+import { restoreEdition, type EditionItem } from '#contract/site/history.ts';
+import { type DocumentName } from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
-import { badPublishAt, maxScheduleDays } from '#contract/site/site-documents.ts';
+import { badPublishAt, maxScheduleDays } from '#contract/site/publication.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
@@ -55,7 +55,8 @@ function Moment({ timeZone, onSubmit, onBack }: LaterFormProps & { timeZone: str
       onSubmit={(local) => onSubmit(momentOf(local, timeZone).toISOString())}
     >
       <p className={styles.note}>
-        Until then these changes are kept as drafts. What you change in them before that day is published too.
+        At this time these changes are published, and nothing else: what you change meanwhile, you publish by
+        itself.
       </p>
       <TextField
         name="day"

@@ -4,15 +4,22 @@ import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { previewAddress } from './own-preview.ts';
 
+interface PreviewButtonProps {
+  path: string;
+  /** Shows the page as on that day, yyyy-mm-dd, in the place of the drafts. */
+  day?: string;
+  save?: () => Promise<boolean>;
+}
+
 /** Leads to a page with the words that are not published yet. The way back is that of the browser. */
-export function PreviewButton({ path, save }: { path: string; save?: () => Promise<boolean> }) {
+export function PreviewButton({ path, day, save }: PreviewButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function open() {
     if (isBusy) return;
     setBusy(true);
     try {
-      if (save === undefined || (await save())) location.assign(await previewAddress(path));
+      if (save === undefined || (await save())) location.assign(await previewAddress(path, day));
       else toast.error('Please wait until the draft is saved.');
     } catch (error) {
       toast.error(messageOf(error));
@@ -23,7 +30,7 @@ export function PreviewButton({ path, save }: { path: string; save?: () => Promi
 
   return (
     <Button isBusy={isBusy} onClick={() => void open()}>
-      Preview
+      {day === undefined ? 'Preview' : 'Preview of that day'}
     </Button>
   );
 }

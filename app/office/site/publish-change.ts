@@ -1,43 +1,31 @@
-import {
-  deleteDraft,
-  getDocument,
-  listEditions,
-  publish,
-  restoreEdition,
-  saveDraft,
-  type DocumentName,
-  type DocumentState,
-} from '#contract/site/site-documents.ts';
+import { getDocument, type DocumentName, type DocumentState } from '#contract/site/site-documents.ts';
+import { listEditions, restoreEdition } from '#contract/site/history.ts';
+import { publishChange as publishChangeEndpoint } from '#contract/site/publication.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
 
 type Data = DocumentState['data'];
 
-/** What is said when a document has changes that a short way would publish too. */
-export const hasDraftMessage =
-  'These words have changes that are not published yet. Publish or delete them first.';
-
 /**
- * Changes a document and publishes it at once.
- * @param change returns the changed document
+ * Changes what visitors see of a document, and publishes that alone: the drafts of the document stay drafts.
+ * @param change returns the changed document; it is called again when somebody else has published meanwhile
  * @returns the number of the edition
- * @throws ApiError, also when the document has a draft or the change is not right
+ * @throws ApiError, also when visitors see it already, or the change is not right
  */
-export async function publishChange(
-  name: DocumentName,
-  change: (data: Data) => Data,
-): Promise<number | null> {
-  const state = await callEndpoint(getDocument, undefined, { params: name });
-  if (state.draft !== null) throw new ApiError(409, { message: hasDraftMessage });
-  const { version } = state;
-  const saved = await callEndpoint(saveDraft, { data: change(state.data) }, { params: name, version });
-  if (saved.draft === null) throw new ApiError(409, { message: 'Visitors see this already.' });
+export async function publishChange(name: DocumentName, change: (data: Data) => Data): Promise<number> {
+  const { published, publishedVersion } = await callEndpoint(getDocument, undefined, { params: name });
+  async function send(present: Data | null, version: string) {
+    const data = change(present ?? {});
+    if (JSON.stringify(data) === JSON.stringify(present))
+      throw new ApiError(409, { message: 'Visitors see this already.' });
+    return callEndpoint(publishChangeEndpoint, { data }, { params: name, version });
+  }
   try {
-    return (await callEndpoint(publish, { documents: [name] })).edition;
+    return (await send(published, publishedVersion)).edition;
   } catch (error) {
-    // Otherwise the corrected change would meet the draft of this one.
-    await callEndpoint(deleteDraft, undefined, { params: name, version: saved.version }).catch(() => {});
-    throw error;
+    if (!(error instanceof ApiError) || error.status !== 412) throw error;
+    const now = getDocument.reply.parse(error.current);
+    return (await send(now.published, now.publishedVersion)).edition;
   }
 }
 

@@ -1,11 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  publish,
-  type ContentWarning,
-  type DocumentName,
-  type listChanges,
-} from '#contract/site/site-documents.ts';
+import { publish, type ContentWarning, type listChanges } from '#contract/site/publication.ts';
+import { type DocumentName } from '#contract/site/site-documents.ts';
+import { dayText, momentOf } from '#contract/school-time.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError, messageOf } from '#app/api-error.ts';
@@ -18,22 +15,24 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { ChangeList } from './change-list.tsx';
 import { fieldLink } from './document-id.ts';
 import { LaterForm } from './later-form.tsx';
+import type { Publication } from './publication.ts';
 import { PublishedActions, PublishedWords } from './published.tsx';
 import { changesQuery, reloadSite } from './site-queries.ts';
+import { useSchoolTime } from './use-school-time.ts';
 import styles from './publish-dialog.module.css';
 
 type Changes = ReplyOf<typeof listChanges>;
 
 interface PublishDialogProps {
-  /** The document whose draft is published; without one, all drafts that have no scheduled publication. */
+  /** The document whose draft is published; without one, all drafts. */
   name?: DocumentName;
   isOpen: boolean;
   onClose: () => void;
   /**
    * After a publication: of one document at once, of all when the dialog is closed, which shows what can be done next.
-   * @param edition null when the publication is scheduled
+   * @param published null when the publication is scheduled
    */
-  onPublished?: (edition: number | null) => unknown;
+  onPublished?: (published: Publication | null) => unknown;
 }
 
 /** Shows what a publication changes before visitors see it, and publishes it now or later. */
@@ -42,7 +41,7 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
   const query = useQuery({ ...changesQuery(name), enabled: isOpen });
   const [isBusy, setBusy] = useState(false);
   const [isLater, setLater] = useState(false);
-  const [published, setPublished] = useState<{ edition: number; page: string } | null>(null);
+  const [published, setPublished] = useState<(Publication & { page: string }) | null>(null);
   /** The field of this form that a link of the dialog leads to. */
   const followed = useRef<HTMLElement | null>(null);
   const { data } = query;
@@ -55,7 +54,7 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
     setLater(false);
     setPublished(null);
     onClose();
-    if (published !== null) void onPublished?.(published.edition);
+    if (published !== null) void onPublished?.(published);
   }
 
   function follow(path: string) {
@@ -70,17 +69,17 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
     try {
       // Only what was shown, and as it was shown.
       const documents = ready.map(({ type, key, version }) => ({ type, key, version }));
-      const { message, edition } = await callEndpoint(publish, {
+      const { message, edition, visibleFrom } = await callEndpoint(publish, {
         documents,
         ...(at === undefined ? {} : { at }),
       });
       // The form of a document has 'Undo' itself.
       if (name === undefined && edition !== null)
-        return setPublished({ edition, page: data?.pages[0] ?? '/' });
+        return setPublished({ edition, visibleFrom, page: data?.pages[0] ?? '/' });
       toast.success(message);
       try {
         // The dialog is still in front: what is typed now would be replaced by the state that is on its way.
-        await onPublished?.(edition);
+        await onPublished?.(edition === null ? null : { edition, visibleFrom });
       } finally {
         close();
       }
@@ -148,7 +147,7 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
 
 /** @param onFollow is told the field to which a link leads */
 function Review({
-  changes: { items, pages, warnings },
+  changes: { items, pages, warnings, visibleFrom },
   onFollow,
 }: {
   changes: Changes;
@@ -165,8 +164,20 @@ function Review({
         </section>
       ))}
       {warnings.length > 0 && <Warnings warnings={warnings} onFollow={onFollow} />}
+      {visibleFrom !== null && <VisibleFrom day={visibleFrom} />}
       {pages.length > 0 && <Pages paths={pages} />}
     </div>
+  );
+}
+
+/** An article that is dated later is published now and shown then. */
+function VisibleFrom({ day }: { day: string }) {
+  const { timeZone } = useSchoolTime();
+  if (timeZone === undefined) return null;
+  return (
+    <p className={styles.note}>
+      Visitors see all of it from {dayText(momentOf({ day, time: '12:00' }, timeZone), timeZone)} on.
+    </p>
   );
 }
 

@@ -4,14 +4,22 @@ import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import type { DocumentName } from '#contract/site/site-documents.ts';
-import { ServedWords } from './served-words.tsx';
+import { PublishedState } from './published-state.tsx';
 import { takeBack } from './publish-change.ts';
 import styles from './publish-dialog.module.css';
 
 /** What a dialog says after a publication. @param page a page that shows the change */
-export const PublishedWords = ({ edition, page }: { edition: number; page: string }) => (
+export const PublishedWords = ({
+  edition,
+  visibleFrom = null,
+  page,
+}: {
+  edition: number;
+  visibleFrom?: string | null;
+  page: string;
+}) => (
   <output className={styles.note}>
-    <ServedWords edition={edition} />{' '}
+    <PublishedState edition={edition} visibleFrom={visibleFrom} />{' '}
     <a className={quietLink} href={page}>
       View the page
     </a>

@@ -10,7 +10,6 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { ChangeList } from './change-list.tsx';
 import { fieldLink } from './document-id.ts';
 import { focusField } from './focus-field.ts';
-import { useSchoolTime } from './use-school-time.ts';
 import styles from './document-form.module.css';
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
@@ -49,7 +48,6 @@ interface SaveWordsProps {
 
 /** How far what is typed has come, in words. */
 export function SaveWords({ name, draft: { save, server, resolve, send } }: SaveWordsProps) {
-  const schoolTime = useSchoolTime();
   const { errors } = useFormContext();
   const ownName = useSession().user?.fullName ?? '';
   if (save.kind === 'conflict') {
@@ -88,7 +86,7 @@ export function SaveWords({ name, draft: { save, server, resolve, send } }: Save
   const [first = wrong] = wrong === undefined ? server.problems : [wrong];
   return (
     <output className={styles.state}>
-      {wordsOf(save, server, schoolTime)}
+      {wordsOf(save, server)}
       {save.kind === 'saved' && first !== undefined && (
         <>
           {' '}
@@ -105,13 +103,9 @@ export function SaveWords({ name, draft: { save, server, resolve, send } }: Save
   );
 }
 
-function wordsOf({ kind }: SaveState, { draft }: DocumentState, schoolTime: (iso: string) => string): string {
+function wordsOf({ kind }: SaveState, { draft }: DocumentState): string {
   if (kind === 'typing') return 'Not saved yet.';
   if (kind === 'saving') return 'Saving the draft.';
   if (kind === 'unchanged' || draft === null) return 'Visitors see these words.';
-  const saved = `Draft saved ${timeWords(draft.at)}.`;
-  if (draft.failure !== null) return `${saved} It was not published at its time: ${draft.failure}`;
-  return draft.publishAt === null
-    ? `${saved} Visitors still see the old text.`
-    : `${saved} Visitors see it from ${schoolTime(draft.publishAt)} on.`;
+  return `Draft saved ${timeWords(draft.at)}. Visitors still see the old text.`;
 }

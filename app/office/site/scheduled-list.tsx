@@ -1,56 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { cancelPublication, type DocumentItem } from '#contract/site/site-documents.ts';
-import { callEndpoint } from '#app/api.ts';
-import { messageOf } from '#app/api-error.ts';
-import { Button } from '#app/ui/form/button.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
+import type { DocumentItem, ScheduledChange } from '#contract/site/site-documents.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { focusHeading } from './focus-field.ts';
 import { formOf } from './document-id.ts';
-import { documentsQuery } from './site-queries.ts';
-import { useSchoolTime } from './use-school-time.ts';
+import { ScheduledWords } from './scheduled-words.tsx';
 import styles from './site.module.css';
 
-/** The drafts that are published by themselves at a time, the next first. */
+/** All scheduled changes with their documents, the next first. */
+const inOrder = (items: readonly DocumentItem[]): { item: DocumentItem; change: ScheduledChange }[] =>
+  items
+    .flatMap((item) => item.scheduled.map((change) => ({ item, change })))
+    .toSorted((a, b) => a.change.publishAt.localeCompare(b.change.publishAt));
+
+/** The changes that are published by themselves at a time, and those that could not be. */
 export function ScheduledList({ items }: { items: readonly DocumentItem[] }) {
-  const client = useQueryClient();
-  const wordsOf = useSchoolTime();
-  const [busy, setBusy] = useState<DocumentItem | null>(null);
-  const inOrder = items.toSorted((a, b) =>
-    (a.draft?.publishAt ?? '').localeCompare(b.draft?.publishAt ?? ''),
-  );
-
-  async function cancel(item: DocumentItem) {
-    if (busy !== null) return;
-    setBusy(item);
-    try {
-      const { type, key } = item;
-      toast.success((await callEndpoint(cancelPublication, undefined, { params: { type, key } })).message);
-      focusHeading();
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      await client.invalidateQueries(documentsQuery);
-      setBusy(null);
-    }
-  }
-
   return (
     <section className={styles.changed} aria-labelledby="scheduled">
       <h2 id="scheduled">Published later</h2>
-      <ul className={styles.editions}>
-        {inOrder.map((item) => (
-          <li key={`${item.type} ${item.key}`}>
-            <Link className={quietLink} to={formOf(item)}>
-              <span className="visually-hidden">Change </span>
-              {item.title}
-            </Link>
-            <span className={styles.state}>{wordsOf(item.draft?.publishAt ?? '')}</span>
-            <Button isBusy={busy === item} onClick={() => void cancel(item)}>
-              Do not publish by itself<span className="visually-hidden"> ({item.title})</span>
-            </Button>
+      <ul className={styles.scheduled}>
+        {inOrder(items).map(({ item, change }) => (
+          <li key={change.id}>
+            {/* A new article that is only scheduled has no form: it is a draft again when it is taken back. */}
+            {item.state === 'new' && item.draft === null ? (
+              <b>{item.title}</b>
+            ) : (
+              <Link className={quietLink} to={formOf(item)}>
+                <span className="visually-hidden">Change </span>
+                {item.title}
+              </Link>
+            )}
+            <ScheduledWords item={item} change={change} />
           </li>
         ))}
       </ul>

@@ -12,11 +12,8 @@ import { Form } from '#app/ui/form/form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { quietLink } from '#app/ui/text/link.tsx';
-import { Link } from '#app/ui/text/page-link.tsx';
 import { overviewQuery } from '../overview/overview-query.ts';
-import { formOf } from './document-id.ts';
-import { hasDraftMessage, publishChange } from './publish-change.ts';
+import { publishChange } from './publish-change.ts';
 import { PublishedActions, PublishedWords } from './published.tsx';
 import { documentQuery, reloadSite } from './site-queries.ts';
 import styles from './publish-dialog.module.css';
@@ -93,15 +90,8 @@ export function ShortWayDialog({
         </p>
       ) : data === undefined || overview.data === undefined ? (
         <Skeleton lines={4} words="Loading the words." />
-      ) : data.draft === null ? (
-        <Fields data={data.data} today={dayIn(overview.data.timeZone)} publish={publish} />
       ) : (
-        <p className={styles.note}>
-          {hasDraftMessage}{' '}
-          <Link className={quietLink} to={formOf(name)}>
-            {data.title}
-          </Link>
-        </p>
+        <Fields data={data.published ?? data.data} today={dayIn(overview.data.timeZone)} publish={publish} />
       )}
     </Dialog>
   );

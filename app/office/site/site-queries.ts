@@ -4,14 +4,9 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import {
-  getDocument,
-  getEdition,
-  listChanges,
-  listDocuments,
-  listEditions,
-  type DocumentName,
-} from '#contract/site/site-documents.ts';
+import { getEdition, listEditions } from '#contract/site/history.ts';
+import { listChanges } from '#contract/site/publication.ts';
+import { getDocument, listDocuments, type DocumentName } from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
 import { queryOf } from '../office-query.tsx';
 

@@ -57,10 +57,11 @@ function AllDocuments({ authors }: { authors: readonly Author[] }) {
   const [isReviewing, setReviewing] = useState(false);
   if (data === undefined) return <Loading onRetry={() => void refetch()} />;
   const drafts = data.items.filter(({ draft }) => draft !== null);
-  const changed = drafts.filter(({ draft }) => draft?.publishAt === null);
-  const scheduled = drafts.filter(({ draft }) => draft?.publishAt !== null);
+  const scheduled = data.items.filter((item) => item.scheduled.length > 0);
+  // A new article that is only scheduled has no words here yet.
+  const known = data.items.filter(({ state, draft }) => state !== 'new' || draft !== null);
   const inGroup = (type: string | null) =>
-    data.items.filter((item) => (type === null ? !keyedTypes.has(item.type) : item.type === type));
+    known.filter((item) => (type === null ? !keyedTypes.has(item.type) : item.type === type));
   return (
     <div className={styles.words}>
       <p className={styles.lead}>
@@ -73,7 +74,7 @@ function AllDocuments({ authors }: { authors: readonly Author[] }) {
       {data.site.failedPage !== null && (
         <FailedPublication page={data.site.failedPage} edition={data.site.last} />
       )}
-      {changed.length > 0 && <Changed items={changed} onReview={() => setReviewing(true)} />}
+      {drafts.length > 0 && <Changed items={drafts} onReview={() => setReviewing(true)} />}
       {scheduled.length > 0 && <ScheduledList items={scheduled} />}
       <SharedPreviews canMake={drafts.length > 0} />
       {groups.map(({ type, name }) => (
@@ -112,13 +113,7 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
             {item.title}
           </Link>
           {item.state !== 'published' && (
-            <span className={styles.state}>
-              {item.state === 'new' ? 'new' : 'changed'},{' '}
-              {item.draft?.publishAt ? 'published later' : 'not published'}
-            </span>
-          )}
-          {item.draft !== null && item.draft.failure !== null && (
-            <span className={styles.failure}>Not published at its time: {item.draft.failure}</span>
+            <span className={styles.state}>{item.state === 'new' ? 'new' : 'changed'}, not published</span>
           )}
         </li>
       ))}

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { changesOf } from '#contract/site/changes.ts';
 import { pathText, withValue, type FieldPath } from '#contract/site/field-path.ts';
+import { saveDraft } from '#contract/site/draft.ts';
 import {
   getDocument,
-  saveDraft,
   type Change,
   type DocumentName,
   type DocumentState,
@@ -111,7 +111,8 @@ export function useDraft(
       const { message: _, ...state } = await callEndpoint(
         saveDraft,
         { data: sent },
-        { params: name, version },
+        // As who typed it, also when the form closes because somebody else has signed in.
+        { params: name, version, user: userId },
       );
       adopt(state, sent);
       return latest.current.data === sent;

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { momentText } from '#contract/school-time.ts';
 import { overviewQuery } from '../overview/overview-query.ts';
 
-/** @returns a function that says a moment in words, on the clocks of the school; empty words until its time zone is known */
-export function useSchoolTime(): (iso: string) => string {
-  const { data } = useQuery(overviewQuery);
-  return (iso) => (data === undefined || iso === '' ? '' : momentText(new Date(iso), data.timeZone));
+/** The clocks of the school. Until its time zone is known, `wordsOf` says nothing. */
+export function useSchoolTime(): { timeZone: string | undefined; wordsOf: (iso: string) => string } {
+  const timeZone = useQuery(overviewQuery).data?.timeZone;
+  return {
+    timeZone,
+    wordsOf: (iso) => (timeZone === undefined ? '' : momentText(new Date(iso), timeZone)),
+  };
 }

@@ -72,34 +72,62 @@ export const editions: Lifecycle<keyof EditionsTable> = {
   impersonal: 'when the words were published, and an owner by the random number',
 };
 
-/** The changes of a document that are not published. */
+/**
+ * The changes of a document that are not published. Three columns more, `publishAt`, `scheduledBy` and `failure`, are always empty: only a backup of an
+ * earlier version fills them, and its restore moves such rows (server/db/migrations/0039-changes-of-fields.ts).
+ */
 export interface DraftsTable {
   type: string;
   /** Empty for a type of which a school has one document. */
   key: string;
   /** JSON with placeholders; may have wrong fields. */
   data: string;
+  /** JSON of what visitors saw when `data` was saved, 'null' for a new document: the draft changes the fields that differ. Null: not known. */
+  base: Generated<string | null>;
   /** For If-Match: a new one at each change. */
   revision: string;
   /** Id of a user. */
   author: string;
   updatedAt: Moment;
-  /** When it is published by itself; null without a scheduled publication. */
-  publishAt: Generated<Moment | null>;
-  /** Id of the user who chose that time. */
-  scheduledBy: Generated<string | null>;
-  /** Why its scheduled publication did not happen, in words for the owner. */
-  failure: Generated<string | null>;
+  /** Until when a deleted draft can be brought back; null for one that is not deleted. */
+  expiresAt: Generated<Moment | null>;
 }
 
 export const drafts: Lifecycle<keyof DraftsTable> = {
   backup: { key: ['type', 'key'], onRestore: 'replaced', since: 2 },
   ...nothingOfAPerson,
-  retention: { reason: 'until an owner publishes or deletes it' },
+  // One that is not deleted stays until an owner publishes or deletes it.
+  retention: { period: 'expiry', since: 'expiresAt' },
   impersonal: 'words of the school that are not published yet, and an owner by the random number',
 };
 
-/** A link to pages with the drafts in the place of what is published (server/site/previews). */
+/** Changes of a document that are published by themselves at a time. */
+export interface ScheduledChangesTable {
+  id: string;
+  type: string;
+  /** Empty for a type of which a school has one document. */
+  key: string;
+  /** As in the table of drafts: what visitors are expected to see just before that time. */
+  base: string | null;
+  /** JSON with placeholders. */
+  data: string;
+  /** Id of the user who wrote them. */
+  author: string;
+  /** Id of the user who chose the time. */
+  scheduledBy: string;
+  publishAt: Moment;
+  /** Why they were not published, in words for the owner; null before their time. */
+  failure: Generated<string | null>;
+}
+
+export const scheduledChanges: Lifecycle<keyof ScheduledChangesTable> = {
+  backup: { key: ['id'], onRestore: 'replaced', since: 2 },
+  ...nothingOfAPerson,
+  retention: { reason: 'until they are published or an owner cancels them' },
+  impersonal: 'words of the school that are not published yet, and owners by the random number',
+};
+
+/** A link to pages with the drafts in the place of what is published (server/site/preview). */
 export interface PreviewsTable {
   id: string;
   tokenHash: string;

@@ -2,7 +2,7 @@ import { maxOverviewCount, type AgreedTrial, type BackupProblem } from '#contrac
 import { dayIn, momentText, timeText } from '#contract/school-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { compose, type Message } from '#server/mail/compose.ts';
-import { countFailedPublications } from '#server/site/drafts/queries.ts';
+import { countFailedPublications } from '#server/site/scheduled/queries.ts';
 import type { Settings } from '#server/env.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import type { Sender } from '#server/mail/sender.ts';

@@ -3,7 +3,7 @@ import { mayUse } from '#contract/roles.ts';
 import { readOfficePeople } from '#server/school/conversations/queries.ts';
 import { lastEditionNumber } from '#server/site/content/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { countFailedPublications } from '#server/site/drafts/queries.ts';
+import { countFailedPublications } from '#server/site/scheduled/queries.ts';
 import { route, type Route } from '#server/school/route.ts';
 import { countMailProblems } from '#server/school/mails/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';

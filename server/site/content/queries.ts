@@ -132,3 +132,18 @@ export async function insertEdition(db: Database, author: string, now: Date, aft
   if (isPostgres(db)) await sql`select pg_notify(${editionChannel}, ${String(number)})`.execute(db);
   return number;
 }
+
+/** The number of the last published version of a document; 0 if it has the default. */
+export async function publishedVersion(
+  db: Database,
+  { type, key }: Pick<StoredDocument, 'type' | 'key'>,
+): Promise<number> {
+  const { version } = await db
+    .selectFrom('documentVersions')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('type', '=', type)
+    .where('key', '=', key)
+    .where('publishedAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}

@@ -14,15 +14,20 @@ background:#2b1d14;color:#fff;font-size:16px;line-height:1.5}#preview-notice a{c
 
 /**
  * What a preview says about itself, at the end of the page.
- * @param leftOut the titles of documents whose drafts have a wrong field
+ * @param day the day that it shows, in words; null for today
+ * @param leftOut the titles of documents whose changes have a wrong field
  */
-export function notice(path: string, leftOut: readonly string[]): string {
+export function notice(path: string, day: string | null, leftOut: readonly string[]): string {
+  const what =
+    day === null
+      ? '<b>Preview.</b> Visitors do not see these words yet.'
+      : `<b>Preview of ${escaped(day)}.</b> Visitors see these words from that day on.`;
   const wrong =
     leftOut.length === 0
       ? ''
       : ` Not shown, because a field is not right yet: ${leftOut.map(escaped).join(', ')}.`;
   return (
-    `<style>${style}</style><aside id="preview-notice" aria-label="Preview"><span><b>Preview.</b> Visitors do not see these words yet.${wrong}</span>` +
+    `<style>${style}</style><aside id="preview-notice" aria-label="Preview"><span>${what}${wrong}</span>` +
     ` <a href="${escaped(path)}" data-leaves-preview="">Show the page as visitors see it</a></aside>`
   );
 }

@@ -1,52 +1,53 @@
-import { pagesFor } from '#contract/site/pages.ts';
+import { dayIn } from '#contract/school-time.ts';
+import { articlePath, pagesFor } from '#contract/site/pages.ts';
 import { checkContentFile } from '#server/site/content/content-file.ts';
 import { makeEdition, type Edition, type SchoolContent } from '#server/site/content/edition.ts';
-import { isIn, knownPlace, titleOf, withDrafts, type Located } from '#server/site/documents/documents.ts';
-import type { Draft } from '#server/site/drafts/queries.ts';
+import { withChanges, type DocumentChange } from '#server/site/documents/document-change.ts';
+import type { DocumentPlace } from '#server/site/documents/place.ts';
+import { isIn } from '#server/site/documents/problems.ts';
+import { titleOf } from '#server/site/documents/titles.ts';
 import { pageContentOf } from '../publish/page-content.ts';
 
-/** A page that is asked for with the words of drafts. */
+/** A draft, or a change that is published later. */
+export interface PlacedChange extends DocumentChange {
+  place: DocumentPlace;
+}
+
+/** A page that is asked for with words that are not published. */
 export interface AskedPage {
   /** In any case, as it was asked for. */
   pathname: string;
   /** What is published. */
   content: SchoolContent;
-  drafts: readonly Draft[];
+  /** In the order in which they are made. */
+  changes: readonly PlacedChange[];
+  /** The day to show, yyyy-mm-dd. Null: today, or the day on which visitors see all of it. */
+  day: string | null;
   /** Of the school. */
   timeZone: string;
 }
 
-/** What a preview shows: what is published, with the drafts that have no wrong field. */
+/** What a preview shows: what is published, with the changes that have no wrong field. */
 export interface PreviewContent {
   /** The canonical path of the page. */
   page: string;
+  /** Made for the day that the preview shows. */
   edition: Edition;
-  /** The titles of the documents whose drafts are left out. */
+  /** The titles of the documents whose changes are left out. */
   leftOut: readonly string[];
 }
 
-interface PlacedDraft {
-  draft: Draft;
-  place: Located;
-}
-
-const contentWith = (content: SchoolContent, placed: readonly PlacedDraft[]) =>
-  withDrafts(
-    content,
-    placed.map(({ draft }) => draft),
-  );
-
 /** Other documents name what is in these: a course, a work, a fact of the school. */
-const isNamedElsewhere = ({ place: { type } }: PlacedDraft) => ['courses', 'work', 'school'].includes(type);
+const isNamedElsewhere = ({ place: { type } }: PlacedChange) => ['courses', 'work', 'school'].includes(type);
 
-const isRight = (content: SchoolContent, drafts: readonly PlacedDraft[]) =>
-  checkContentFile(contentWith(content, drafts)).content !== null;
+const isRight = (content: SchoolContent, changes: readonly PlacedChange[]) =>
+  checkContentFile(withChanges(content, changes)).content !== null;
 
-/** The drafts without those that have a wrong field; empty when other documents are wrong because of them. */
-function withoutWrong(content: SchoolContent, drafts: readonly PlacedDraft[]): readonly PlacedDraft[] {
-  let shown = drafts;
+/** The changes without those that have a wrong field; empty when other documents are wrong because of them. */
+function withoutWrong(content: SchoolContent, changes: readonly PlacedChange[]): readonly PlacedChange[] {
+  let shown = changes;
   for (;;) {
-    const { problems } = checkContentFile(contentWith(content, shown));
+    const { problems } = checkContentFile(withChanges(content, shown));
     if (problems.length === 0) return shown;
     const wrong = shown.filter(({ place }) => problems.some(({ path }) => isIn(place, path)));
     if (wrong.length === 0) return [];
@@ -58,10 +59,10 @@ function withoutWrong(content: SchoolContent, drafts: readonly PlacedDraft[]): r
 }
 
 /**
- * The drafts that can be shown: without those that have a wrong field, and without those that take away what others name. There are as few checks as
+ * The changes that can be shown: without those that have a wrong field, and without those that take away what others name. There are as few checks as
  * possible, because each takes milliseconds.
  */
-function shownDrafts(content: SchoolContent, all: readonly PlacedDraft[]): readonly PlacedDraft[] {
+function shownChanges(content: SchoolContent, all: readonly PlacedChange[]): readonly PlacedChange[] {
   const right = withoutWrong(content, all);
   if (right.length === all.length) return right;
   const others = [
@@ -77,28 +78,37 @@ function shownDrafts(content: SchoolContent, all: readonly PlacedDraft[]): reado
   return others.length > right.length ? others : right;
 }
 
+/** The day on which visitors see all of it: that of the latest article among the changes, and of the article that is asked for. */
+function dayOf(
+  { entries: { post } }: SchoolContent,
+  changes: readonly PlacedChange[],
+  { pathname, timeZone }: AskedPage,
+): string {
+  const dates = Object.entries(post)
+    .filter(
+      ([key]) =>
+        articlePath(key).toLowerCase() === pathname.toLowerCase() ||
+        changes.some(({ place }) => place.type === 'post' && place.key === key),
+    )
+    .map(([, { date }]) => date);
+  return [dayIn(timeZone), ...dates].toSorted().at(-1) as string;
+}
+
 /**
  * Reads what a preview of a page shows.
  * @returns undefined for a page that the site does not have, or that is not for everybody: it is the same without a preview
  */
-export function previewContent({
-  pathname,
-  content,
-  drafts,
-  timeZone,
-}: AskedPage): PreviewContent | undefined {
-  // A draft of a type that an earlier version had is in no list either.
-  const placed = drafts.flatMap((draft): PlacedDraft[] => {
-    const place = knownPlace(draft);
-    return place === undefined ? [] : [{ draft, place }];
-  });
-  const shown = shownDrafts(content, placed);
-  const edition = makeEdition(0, contentWith(content, shown), { timeZone });
+export function previewContent(asked: AskedPage): PreviewContent | undefined {
+  const { pathname, content, changes, timeZone } = asked;
+  const shown = shownChanges(content, changes);
+  const next = withChanges(content, shown);
+  const day = asked.day ?? dayOf(next, shown, asked);
+  const edition = makeEdition(0, next, { timeZone, day });
   const page = pagesFor(pageContentOf(edition)).find(
     ({ path }) => path.toLowerCase() === pathname.toLowerCase(),
   );
   if (page?.access !== 'anyone') return undefined;
-  const all = contentWith(content, placed);
-  const leftOut = placed.filter((each) => !shown.includes(each)).map(({ draft }) => titleOf(draft, all));
+  const all = withChanges(content, changes);
+  const leftOut = changes.filter((each) => !shown.includes(each)).map(({ place }) => titleOf(place, all));
   return { page: page.path, edition, leftOut };
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { editParameter } from '#contract/site/edit-marks.ts';
-import { previewParameter } from '#contract/site/previews.ts';
+import { previewDayParameter, previewParameter } from '#contract/site/previews.ts';
 import { readPublished } from '#server/site/content/store.ts';
 import type { SiteServices } from '#server/site/services.ts';
+import { dayAfter, momentOf } from '#contract/school-time.ts';
 import { listDrafts } from '#server/site/drafts/queries.ts';
+import { listScheduled } from '#server/site/scheduled/queries.ts';
+import { dueAt } from '#server/site/scheduled/timeline.ts';
 import { requestTarget } from '#server/http/request-target.ts';
 import { securityHeadersFor } from '#server/http/security-headers.ts';
 import { noPreview } from './notice.ts';
+import type { PlacedChange } from './preview-content.ts';
 import type { Previews } from './previews.ts';
 import type { PageHandler } from '#server/site/serve/page-handler.ts';
 import { flat, send, type PageRequest, type Reply } from '#server/site/serve/reply.ts';
@@ -34,7 +38,12 @@ interface Asked {
   /** The id of the module that is asked for; null for the page. */
   module: string | null;
   isEdited: boolean;
+  /** The day to show, with what is scheduled until its end in the place of the drafts; null for the drafts. */
+  day: string | null;
 }
+
+/** A day that there is, within the years of a calendar. */
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What a request with a token asks for; undefined for every other request. */
 function askedPreview(request: IncomingMessage): Asked | undefined {
@@ -46,8 +55,15 @@ function askedPreview(request: IncomingMessage): Asked | undefined {
   if (target === undefined || token === null || (request.method !== 'GET' && request.method !== 'HEAD'))
     return undefined;
   const [module, isEdited] = [query.get(moduleParameter), query.has(editParameter)];
+  const day = query.get(previewDayParameter) ?? '';
   // A redirect to `//host` would lead to another site.
-  return { pathname: target.pathname.replace(/^\/+/, '/'), token, module, isEdited };
+  return {
+    pathname: target.pathname.replace(/^\/+/, '/'),
+    token,
+    module,
+    isEdited,
+    day: isDay(day) ? day : null,
+  };
 }
 
 /**
@@ -79,7 +95,14 @@ export function previewHandler(context: SiteServices, previews: Previews): PageH
     headers: [...flat({ location, ...securityHeaders(''), ...privateHeaders }), 'content-length', '0'],
   });
 
-  async function answer({ pathname, token, module, isEdited }: Asked): Promise<Reply> {
+  /** The drafts, or what is published by itself until the end of a day. */
+  async function changesFor(day: string | null): Promise<PlacedChange[]> {
+    if (day === null) return listDrafts(db);
+    const end = momentOf({ day: dayAfter(day, 1), time: '00:00' }, settings.schoolTimezone);
+    return dueAt(await listScheduled(db), new Date(end.getTime() - 1));
+  }
+
+  async function answer({ pathname, token, module, isEdited, day }: Asked): Promise<Reply> {
     const isValid = tokenForm.test(token) && (await isValidPreview(db, hashOfToken(token), now()));
     if (!isValid) return reply(404, html, ...noPreview(pathname, 'ended'));
     const script = 'text/javascript; charset=utf-8';
@@ -89,11 +112,13 @@ export function previewHandler(context: SiteServices, previews: Previews): PageH
     const kept = module === null ? undefined : modules.get(module);
     if (kept !== undefined) return reply(200, script, kept);
     const id = randomUUID();
-    const mode = isEdited ? `&${editParameter}=1` : '';
+    const mode =
+      (isEdited ? `&${editParameter}=1` : '') + (day === null ? '' : `&${previewDayParameter}=${day}`);
     const rendered = previews.render({
       pathname,
       content: (await readPublished(db)).content,
-      drafts: await listDrafts(db),
+      changes: await changesFor(day),
+      day,
       timeZone: settings.schoolTimezone,
       moduleQuery: `?${previewParameter}=${token}${mode}&${moduleParameter}=${id}`,
       isEdited,

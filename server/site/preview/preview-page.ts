@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dayIn, dayText, momentOf } from '#contract/school-time.ts';
 import { editablesId, numbersIn } from '#contract/site/edit-marks.ts';
 import type { Edition } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
@@ -30,6 +31,10 @@ export interface PreviewPage {
 const editStyle =
   '[data-field]{outline:1px dashed #c8862b;outline-offset:3px;cursor:text}' +
   '[data-field]:hover{outline:2px solid #c8862b}[data-field]:focus-visible,[data-field][data-chosen]{outline:3px solid #b3261e}';
+
+/** The day of an edition in words, if it is still to come. */
+const laterDay = ({ day, timeZone }: Edition) =>
+  day > dayIn(timeZone) ? dayText(momentOf({ day, time: '12:00' }, timeZone), timeZone) : null;
 
 /** Pages of this site may show a preview inside them (app/office/edit, app/office/start). */
 const inOwnFrames = (policy: string) => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
@@ -78,7 +83,7 @@ export async function openPreviewRenderer(
       ? await renderEdited(shown, address)
       : {
           ...(await render(edition, page, address)),
-          end: `${notice(page, leftOut)}<script>${scripts.preview}</script>`,
+          end: `${notice(page, laterDay(edition), leftOut)}<script>${scripts.preview}</script>`,
         };
     const whole = html.replace('</body>', () => `${end}</body>`);
     return { html: whole, policy: inOwnFrames(policyOf('text/html', whole) ?? ''), module };

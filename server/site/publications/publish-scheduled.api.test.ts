@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
 import type { DocumentState } from '#contract/site/site-documents.ts';
 import { closeContext, openContext } from '#server/context.ts';
-import { defaultContent } from '#server/site/content/edition.ts';
-import { readPublished } from '#server/site/content/store.ts';
+import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
+import { readPublished, storeContent } from '#server/site/content/store.ts';
 import { startJobs } from '#server/tasks/jobs/run-due-jobs.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, type TestUser } from '#test/people.ts';
+import { cancelScheduled, publishDrafts } from '#test/publish-drafts.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 
@@ -35,49 +36,56 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     expect((await by.visitor.send('PUT', path, { data }, { headers })).status).toBe(200);
   }
   const schedule = (types: readonly string[], at: Date | string, by = owner) =>
-    by.visitor.post('/admin/publish', {
-      documents: types.map((type) => ({ type, key: 'main' })),
+    publishDrafts(by.visitor, {
+      only: types.map((type) => ({ type, key: 'main' })),
       at: typeof at === 'string' ? at : at.toISOString(),
     });
-  const cancel = (path: string) => owner.visitor.send('DELETE', `${path}/publication`);
+  const publishNow = (...types: string[]) =>
+    publishDrafts(owner.visitor, { only: types.map((type) => ({ type, key: 'main' })) });
+  const cancel = (path: string) => cancelScheduled(owner.visitor, path);
+  const scheduled = async (path: string) => (await read(path)).state.scheduled;
   const published = async () => (await readPublished(school.context.db)).content.documents;
   const editions = async () => (await owner.visitor.get('/admin/editions')).body.items;
   const failures = async () => (await owner.visitor.get('/admin/overview')).body.failedPublications;
 
-  onBoth(
-    'shows visitors the drafts at its time and once, as they are then, under the name of its owner',
-    async () => {
-      await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
-      await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'A happy new year!' } });
-      const { status, body } = await schedule(['faq', 'about'], newYear);
-      expect([status, body.edition]).toEqual([201, null]);
-      expect(body.message).toContain('Friday, 1 January 2027 at 12:00 am');
-      await save(faqPath, { ...faq, lead: 'The fees of 2027.' });
-      expect((await read(faqPath)).state.draft).toMatchObject({ publishAt: newYear.toISOString() });
+  onBoth('shows visitors the changes at its time and once, under the name of its owner', async () => {
+    await save(faqPath, { ...faq, lead: 'The fees of 2027.' });
+    await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'A happy new year!' } });
+    const { status, body } = await schedule(['faq', 'about'], newYear);
+    expect([status, body.edition]).toEqual([201, null]);
+    expect(body.message).toContain('Friday, 1 January 2027 at 12:00 am');
+    expect((await read(faqPath)).state).toMatchObject({
+      draft: null,
+      data: faq,
+      scheduled: [
+        {
+          publishAt: newYear.toISOString(),
+          by: { name: 'Kavita Rao' },
+          failure: null,
+          changes: [{ path: 'lead', before: faq.lead, after: 'The fees of 2027.' }],
+        },
+      ],
+    });
 
-      await publishScheduled(school.context, new Date(newYear.getTime() - 1));
-      expect((await published()).faq.lead).toBe(faq.lead);
-      await Promise.all([
-        publishScheduled(school.context, newYear),
-        publishScheduled(school.context, newYear),
-      ]);
-      expect([(await published()).faq.lead, (await published()).about.letter.greeting]).toEqual([
-        'The fees of 2027.',
-        'A happy new year!',
-      ]);
-      const [edition, ...more] = await editions();
-      expect([edition.by.name, edition.changed, more]).toEqual([
-        'Kavita Rao',
-        expect.arrayContaining(['Questions and answers']),
-        [],
-      ]);
-      expect((await read(faqPath)).state).toMatchObject({ state: 'published', draft: null });
-      const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
-      const [last] = entries.filter(({ action }: { action: string }) => action === 'content-published');
-      expect([last.actor.id, last.from]).toEqual([owner.id, null]);
-      expect(entries.map(({ action }: { action: string }) => action)).toContain('publication-scheduled');
-    },
-  );
+    await publishScheduled(school.context, new Date(newYear.getTime() - 1));
+    expect((await published()).faq.lead).toBe(faq.lead);
+    await Promise.all([publishScheduled(school.context, newYear), publishScheduled(school.context, newYear)]);
+    expect([(await published()).faq.lead, (await published()).about.letter.greeting]).toEqual([
+      'The fees of 2027.',
+      'A happy new year!',
+    ]);
+    const [edition, ...more] = await editions();
+    expect([edition.by.name, edition.changed, more]).toEqual([
+      'Kavita Rao',
+      expect.arrayContaining(['Questions and answers']),
+      [],
+    ]);
+    expect((await read(faqPath)).state).toMatchObject({ state: 'published', draft: null, scheduled: [] });
+    const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
+    const [last] = entries.filter(({ action }: { action: string }) => action === 'content-published');
+    expect([last.actor.id, last.from]).toEqual([owner.id, null]);
+    expect(entries.map(({ action }: { action: string }) => action)).toContain('publication-scheduled');
+  });
 
   test('that was missed while the server was off happens at its start', async () => {
     const hour = 3_600_000;
@@ -95,23 +103,153 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     }
   });
 
-  test('stays when everything else is published, and ends when it is cancelled or published sooner', async () => {
-    await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
+  describe('of a price', () => {
+    const coursesPath = '/admin/documents/courses/main';
+    const [first, second, ...others] = defaultContent.courses;
+    const priced = (price: number) => ({ ...first, price });
+    const courses = async () => (await readPublished(school.context.db)).content.courses;
+    const withPrice = (price: number) => save(coursesPath, { courses: [priced(price), second, ...others] });
+    const hidden = { ...second, hidden: true };
+
+    onBoth(
+      'changes only the price, whatever else is published meanwhile, and does not hold it up',
+      async () => {
+        await withPrice(7_000);
+        await schedule(['courses'], newYear);
+        // Today a course is hidden and one is moved: that alone is published.
+        await save(coursesPath, { courses: [first, ...others, hidden] });
+        expect((await publishNow('courses')).status).toBe(201);
+        expect(await courses()).toEqual([first, ...others, hidden]);
+        expect(await scheduled(coursesPath)).toHaveLength(1);
+        await publishScheduled(school.context, newYear);
+        expect(await courses()).toEqual([priced(7_000), ...others, hidden]);
+        expect(await failures()).toBe(0);
+      },
+    );
+
+    test.each([
+      [
+        'published',
+        async () => {
+          await withPrice(6_000);
+          await publishNow('courses');
+        },
+      ],
+      [
+        'imported',
+        async () => {
+          const next = { ...defaultContent, courses: [priced(6_000), second, ...others] };
+          await storeContent(school.context.db, next as SchoolContent, owner.id, async () => {});
+        },
+      ],
+      [
+        'brought back',
+        async () => {
+          await withPrice(6_000);
+          await publishNow('courses');
+          await withPrice(5_000);
+          await publishNow('courses');
+          await owner.visitor.post('/admin/editions/1/restore', undefined);
+        },
+      ],
+    ])('stops with the reason when another price is %s meanwhile', async (_, change) => {
+      await withPrice(7_000);
+      await schedule(['courses'], newYear);
+      await change();
+      await publishScheduled(school.context, newYear);
+      expect((await courses())[0]?.price).toBe(6_000);
+      const [stopped] = await scheduled(coursesPath);
+      expect(stopped?.failure).toBe(
+        `“Courses and prices: Courses “${first?.courseName}”: Price” has been changed otherwise since.`,
+      );
+      expect(await failures()).toBe(1);
+      // Not again each minute.
+      await publishScheduled(school.context, new Date(newYear.getTime() + 60_000));
+      expect((await courses())[0]?.price).toBe(6_000);
+      expect((await cancel(coursesPath)).status).toBe(200);
+      expect((await read(coursesPath)).state).toMatchObject({ scheduled: [], draft: expect.anything() });
+      expect((await read(coursesPath)).state.data).toMatchObject({
+        courses: expect.arrayContaining([priced(7_000)]),
+      });
+      expect(await failures()).toBe(0);
+    });
+
+    test('may be followed by another one, which stays when the first is taken back', async () => {
+      const spring = new Date('2027-03-31T18:30:00Z');
+      await withPrice(7_000);
+      await schedule(['courses'], newYear);
+      await withPrice(8_000);
+      expect((await schedule(['courses'], spring)).status).toBe(201);
+      const changes = async () =>
+        (await scheduled(coursesPath)).map(({ changes: [change] }) => [change?.before, change?.after]);
+      const now = String(first?.price);
+      expect(await changes()).toEqual([
+        [now, '7000'],
+        ['7000', '8000'],
+      ]);
+      expect((await cancel(coursesPath)).status).toBe(200);
+      expect(await changes()).toEqual([[now, '8000']]);
+      // Before a later change of the same field there is no room.
+      const refused = await schedule(['courses'], newYear);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        expect.stringContaining('Thursday, 1 April 2027'),
+      ]);
+      await publishScheduled(school.context, spring);
+      expect((await courses())[0]?.price).toBe(8_000);
+    });
+
+    test('is named before words are published that would stop it', async () => {
+      await withPrice(7_000);
+      await schedule(['courses'], newYear);
+      await withPrice(6_000);
+      const { warnings } = (await owner.visitor.get('/admin/changes')).body;
+      expect(warnings).toContainEqual(
+        expect.objectContaining({
+          type: 'courses',
+          path: 'courses[0].price',
+          message: expect.stringContaining('1 January 2027'),
+        }),
+      );
+      await save(coursesPath, { courses: [first, hidden, ...others] });
+      expect((await owner.visitor.get('/admin/changes')).body.warnings).toEqual([]);
+    });
+  });
+
+  test('of a document that is deleted meanwhile, or of an article that somebody else makes, stops', async () => {
+    const [[key, post] = ['', undefined]] = Object.entries(defaultContent.entries.post);
+    const path = `/admin/documents/post/${key}`;
+    const date = '2026-11-01';
+    await save(path, { ...post, date });
+    await publishDrafts(owner.visitor, { only: [{ type: 'post', key }], at: newYear.toISOString() });
+    const headers = { 'if-match': (await read(path)).etag };
+    expect((await owner.visitor.send('DELETE', path, undefined, { headers })).status).toBe(200);
+    await publishScheduled(school.context, newYear);
+    expect((await readPublished(school.context.db)).content.entries.post).not.toHaveProperty(key);
+    expect(await failures()).toBe(1);
+    // The changes are not lost.
+    expect((await cancel(path)).status).toBe(200);
+    expect((await read(path)).state).toMatchObject({ state: 'new', data: { date } });
+  });
+
+  test('is taken back once, and its words are a draft of whoever wrote them', async () => {
+    const other = await admin(school);
+    await save(faqPath, { ...faq, lead: 'Fees of the new year.' }, other);
     await schedule(['faq'], newYear);
     expect((await owner.visitor.get('/admin/changes')).body.items).toEqual([]);
-    expect((await owner.visitor.post('/admin/publish', {})).status).toBe(409);
-
+    const [{ id } = { id: '' }] = await scheduled(faqPath);
+    // Another change of the same words is not overwritten.
+    await save(faqPath, { ...faq, lead: 'Half a thought' });
+    expect((await cancel(faqPath)).status).toBe(409);
+    await save(faqPath, faq);
     expect((await cancel(faqPath)).status).toBe(200);
-    expect((await cancel(faqPath)).status).toBe(404);
+    expect((await owner.visitor.send('DELETE', `/admin/scheduled-changes/${id}`)).status).toBe(404);
     await publishScheduled(school.context, newYear);
     expect((await published()).faq.lead).toBe(faq.lead);
-    expect((await read(faqPath)).state.draft).toMatchObject({ publishAt: null, failure: null });
-
-    await schedule(['faq'], newYear);
-    const now = { documents: [{ type: 'faq', key: 'main' }] };
-    expect((await owner.visitor.post('/admin/publish', now)).status).toBe(201);
-    await publishScheduled(school.context, newYear);
-    expect(await editions()).toHaveLength(1);
+    const { draft, data } = (await read(faqPath)).state;
+    expect([data['lead'], draft?.by.name]).toEqual(['Fees of the new year.', 'Kavita Rao']);
+    const row = await school.context.db.selectFrom('drafts').select('author').executeTakeFirst();
+    expect(row?.author).toBe(other.id);
     const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
     expect(entries.map(({ action }: { action: string }) => action)).toContain('publication-cancelled');
   });
@@ -126,7 +264,8 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
     const { status, body } = await schedule(['faq'], at);
     expect([status, Object.keys(body.fields)]).toEqual([400, ['at']]);
-    expect((await read(faqPath)).state.draft).toMatchObject({ publishAt: null });
+    expect(await scheduled(faqPath)).toEqual([]);
+    expect((await read(faqPath)).state.draft).not.toBeNull();
   });
 
   test('of words that are wrong is refused at once', async () => {
@@ -135,22 +274,22 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     expect([status, Object.keys(body.fields)]).toEqual([400, ['documents.faq.lead']]);
   });
 
-  test('that is not possible any more publishes none of its drafts, and the office says why until one is changed', async () => {
+  test('that is not possible any more publishes none of its changes, and the office says why', async () => {
+    const { db } = school.context;
     await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
     await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'A happy new year!' } });
     await schedule(['faq', 'about'], newYear);
-    await save(faqPath, { ...faq, lead: '' });
+    // As when a new version of the program has a narrower rule.
+    const data = JSON.stringify({ ...faq, lead: '' });
+    await db.updateTable('scheduledChanges').set({ data }).where('type', '=', 'faq').execute();
     await publishScheduled(school.context, newYear);
     expect((await published()).about.letter.greeting).toBe(about.letter.greeting);
-    const { draft } = (await read(faqPath)).state;
-    expect(draft).toMatchObject({ publishAt: null, failure: expect.stringContaining('cannot be published') });
+    const reasons = [...(await scheduled(faqPath)), ...(await scheduled(aboutPath))];
+    const reason = expect.stringContaining('cannot be published');
+    expect(reasons.map(({ failure }) => failure)).toEqual([reason, reason]);
     expect(await failures()).toBe(2);
-    expect((await read(aboutPath)).state.draft?.failure).toBe(draft?.failure);
-
-    await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
+    expect((await cancel(aboutPath)).status).toBe(200);
     expect(await failures()).toBe(1);
-    await schedule(['about'], newYear);
-    expect(await failures()).toBe(0);
   });
 
   test('of somebody who is no owner any more does not happen', async () => {
@@ -160,6 +299,6 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     expect((await owner.visitor.send('DELETE', `/admin/people/${other.id}`)).status).toBe(200);
     await publishScheduled(school.context, newYear);
     expect((await published()).faq.lead).toBe(faq.lead);
-    expect((await read(faqPath)).state.draft?.failure).toContain('no owner');
+    expect((await scheduled(faqPath))[0]?.failure).toContain('no owner');
   });
 });

@@ -1,20 +1,25 @@
+import { momentText } from '#contract/school-time.ts';
 import { pagesFor } from '#contract/site/pages.ts';
-import { onlyKey, type listChanges } from '#contract/site/site-documents.ts';
+import type { ContentWarning, listChanges } from '#contract/site/publication.ts';
+import { onlyKey } from '#contract/site/site-documents.ts';
 import { checkContentFile } from '#server/site/content/content-file.ts';
 import { factsOf, makeEdition, type SchoolContent } from '#server/site/content/edition.ts';
+import { publishedVersion } from '#server/site/content/queries.ts';
 import { readPublished } from '#server/site/content/store.ts';
-import type { SiteServices } from '#server/site/services.ts';
-import type { RequestContext } from '#server/site/route.ts';
+import { changedDocument, withChanges } from '#server/site/documents/document-change.ts';
+import { documentIn } from '#server/site/documents/document-data.ts';
+import { findPlace, isSameDocument, requestName } from '#server/site/documents/place.ts';
+import { problemsOf } from '#server/site/documents/problems.ts';
+import { documentTitle, titleOf } from '#server/site/documents/titles.ts';
+import { versionOf } from '#server/site/drafts/document-state.ts';
+import { draftOver } from '#server/site/drafts/draft-content.ts';
+import { listDrafts, type Draft } from '#server/site/drafts/queries.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
-import {
-  changedDocument,
-  locate,
-  problemsOf,
-  requestName,
-  titleOf,
-  withDrafts,
-} from '#server/site/documents/documents.ts';
-import { listDrafts } from '#server/site/drafts/queries.ts';
+import type { RequestContext } from '#server/site/route.ts';
+import { listScheduled, type Scheduled } from '#server/site/scheduled/queries.ts';
+import { pendingOf, stoppedBy } from '#server/site/scheduled/timeline.ts';
+import type { SiteServices } from '#server/site/services.ts';
+import { visibleFrom } from './visible-from.ts';
 import { warningsOf } from './warnings.ts';
 
 /** The pages of the served edition that other content changes, and new ones. */
@@ -32,34 +37,72 @@ function changedPages(
   return [...content.pagesWith(names), ...pathsOf(after).filter((path) => !known.has(path))];
 }
 
+/** The scheduled changes that a publication of these drafts would stop: both change the same field. */
+function stoppedByDrafts(
+  published: SchoolContent,
+  drafts: readonly Draft[],
+  scheduled: readonly Scheduled[],
+  timeZone: string,
+): ContentWarning[] {
+  return drafts.flatMap((draft) => {
+    const { place } = draft;
+    const { data } = draftOver(published, draft);
+    const pending = pendingOf(scheduled, place);
+    // What is stopped already does not come from these drafts.
+    const before = stoppedBy(place, documentIn(published, place) ?? {}, pending);
+    const stop = stoppedBy(place, data, pending);
+    const [clash] = stop?.clashes ?? [];
+    if (stop === undefined || clash === undefined || stop.stopped.id === before?.stopped.id) return [];
+    const time = momentText(stop.stopped.publishAt, timeZone);
+    const message = `This is to change on ${time}. If you publish these words, that does not happen by itself.`;
+    return [{ ...requestName(place), title: documentTitle(place, data), path: clash.path, message }];
+  });
+}
+
 /** What a publication of the drafts changes, which the owner sees before it. */
 export async function changes({
   db,
   content,
+  settings,
+  now,
   query: { type, key = onlyKey },
 }: RequestContext<typeof listChanges>) {
-  const place = type === undefined ? undefined : locate({ type, key });
-  const drafts = (await listDrafts(db)).filter((draft) =>
-    place === undefined ? draft.publishAt === null : draft.type === place.type && draft.key === place.key,
+  const asked = type === undefined ? undefined : findPlace({ type, key });
+  const drafts = (await listDrafts(db)).filter(
+    ({ place }) => asked === undefined || isSameDocument(place, asked),
   );
   const { content: current } = await readPublished(db);
-  const next = withDrafts(current, drafts);
-  const places = drafts.map((draft) => ({ place: locate(requestName(draft)), draft }));
+  const next = withChanges(current, drafts);
   // Once for all of them: it takes milliseconds.
   const { problems } = checkContentFile(next);
-  const items = places.map(({ place: own, draft }) => {
-    const others = places.map((other) => other.place).filter((other) => other !== own);
-    return Object.assign(changedDocument(own, current, next), {
-      problems: problemsOf(problems, own, draft.data, others),
-      version: draft.revision,
-    });
-  });
+  const items = await Promise.all(
+    drafts.map(async (draft) => {
+      const { place } = draft;
+      const others = drafts.map((other) => other.place).filter((other) => other !== place);
+      return Object.assign(changedDocument(place, current, next), {
+        problems: problemsOf(problems, place, draftOver(current, draft).data, others),
+        version: versionOf(draft, await publishedVersion(db, place)),
+      });
+    }),
+  );
   const ready = drafts.filter((_, at) => items[at]?.problems.length === 0);
-  const { content: checked } = checkContentFile(withDrafts(current, ready));
-  if (checked === null || ready.length === 0) return { items, next: null, pages: [], warnings: [] };
+  const { content: checked } = checkContentFile(withChanges(current, ready));
+  if (checked === null || ready.length === 0)
+    return { items, next: null, pages: [], warnings: [], visibleFrom: null };
+  const timeZone = settings.schoolTimezone;
   const warnings = warningsOf(current, checked).map(({ path, message, ...document }) => {
     const { type: of, key: each } = requestName(document);
     return { type: of, key: each, title: titleOf(document, checked), path, message };
   });
-  return { items, next: null, pages: [...changedPages(content, current, checked)], warnings };
+  return {
+    items,
+    next: null,
+    pages: [...changedPages(content, current, checked)],
+    warnings: [...stoppedByDrafts(current, ready, await listScheduled(db), timeZone), ...warnings],
+    visibleFrom: visibleFrom(
+      checked,
+      ready.map(({ place }) => place),
+      { timeZone, now: now() },
+    ),
+  };
 }

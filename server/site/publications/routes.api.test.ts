@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import type { EditionItem } from '#contract/site/history.ts';
 import type {
   Change,
   ChangedDocument,
   DocumentItem,
+  DocumentName,
   DocumentState,
-  EditionItem,
 } from '#contract/site/site-documents.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { readEdition, readPublished } from '#server/site/content/store.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
+import { publishDrafts } from '#test/publish-drafts.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const { faq, about } = defaultContent.documents;
@@ -45,7 +48,8 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
       headers: { 'if-match': (await read(path)).etag },
     });
   }
-  const publish = (body: object = {}, by = owner) => by.visitor.post('/admin/publish', body);
+  const publish = ({ documents }: { documents?: DocumentName[] } = {}) =>
+    publishDrafts(owner.visitor, { only: documents });
   const items = async (): Promise<DocumentItem[]> => (await owner.visitor.get('/admin/documents')).body.items;
   const item = async (type: string, key = 'main') =>
     (await items()).find((each) => each.type === type && each.key === key);
@@ -84,14 +88,14 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     expect((await item('faq'))?.state).toBe('changed');
     const { body } = await save(at('faq'), state.data);
     expect([body.draft, body.message]).toEqual([null, 'Visitors see these words.']);
-    expect((await publish()).status).toBe(409);
+    expect((await owner.visitor.get('/admin/changes')).body.items).toEqual([]);
     // Nothing keeps somebody else from going on.
     expect((await read(at('faq'))).etag).toBe(`"${body.version}"`);
   });
 
   test('what a draft changes is told field by field, with the page links and prices that look wrong', async () => {
     const changes = async (query = '') => (await owner.visitor.get(`/admin/changes${query}`)).body;
-    expect(await changes()).toEqual({ items: [], next: null, pages: [], warnings: [] });
+    expect(await changes()).toEqual({ items: [], next: null, pages: [], warnings: [], visibleFrom: null });
     const link = { ...faq.end.link, href: '/nowhere' };
     await save(at('faq'), { ...faq, lead: 'All the questions.', end: { ...faq.end, link } });
     const list = (await read(at('courses'))).state.data['courses'] as { price: number }[];
@@ -149,7 +153,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     const [first] = (await editions()).items;
     expect(first).toMatchObject({ number: body.edition, changed: ['Questions and answers'] });
     expect(await actions()).toEqual(expect.arrayContaining(['draft-saved', 'content-published']));
-    expect((await publish()).status).toBe(409);
+    expect((await publish({ documents: [{ type: 'faq', key: 'main' }] })).status).toBe(409);
   });
 
   test('what is typed again and again is one line in the log', async () => {
@@ -284,10 +288,15 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     await save(at('faq'), changedFaq('What was looked at.'));
     const [{ type, key, version }] = (await owner.visitor.get('/admin/changes')).body.items;
     await save(at('faq'), changedFaq('What came after it.'));
-    const { status, body } = await publish({ documents: [{ type, key, version }] });
+    const { status, body } = await owner.visitor.post('/admin/publish', {
+      documents: [{ type, key, version }],
+    });
     expect([status, body.message]).toEqual([409, expect.stringContaining('changed meanwhile')]);
     const [latest] = (await owner.visitor.get('/admin/changes')).body.items;
-    expect((await publish({ documents: [{ type, key, version: latest.version }] })).status).toBe(201);
+    expect(
+      (await owner.visitor.post('/admin/publish', { documents: [{ type, key, version: latest.version }] }))
+        .status,
+    ).toBe(201);
     expect((await published()).documents.faq.lead).toBe('What came after it.');
   });
 
@@ -464,7 +473,10 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
       ['GET', at('faq')],
       ['PUT', at('faq'), { data: faq }],
       ['DELETE', `${at('faq')}/draft`],
-      ['POST', '/admin/publish', {}],
+      ['POST', `${at('faq')}/draft/restore`, { version: 'x' }],
+      ['PUT', `${at('faq')}/published`, { data: faq }],
+      ['POST', '/admin/publish', { documents: [{ type: 'faq', key: 'main', version: 'x' }] }],
+      ['DELETE', `/admin/scheduled-changes/${randomUUID()}`],
       ['GET', '/admin/editions'],
       ['POST', '/admin/editions/1/restore'],
     ];

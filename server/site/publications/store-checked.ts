@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkContentFile } from '#server/site/content/content-file.ts';
-import type { SchoolContent } from '#server/site/content/edition.ts';
-import { readPublished, storeEdition } from '#server/site/content/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { knownPlace, publishedData, withDrafts } from '#server/site/documents/documents.ts';
-import { coursesInUse, listDrafts, removeDraft, type Draft } from '#server/site/drafts/queries.ts';
+import { checkContentFile } from '#server/site/content/content-file.ts';
+import type { SchoolContent } from '#server/site/content/edition.ts';
+import { storeEdition } from '#server/site/content/store.ts';
+import { documentIn } from '#server/site/documents/document-data.ts';
+import { draftOver } from '#server/site/drafts/draft-content.ts';
+import { listDrafts, removeDraft } from '#server/site/drafts/queries.ts';
+import { coursesInUse } from './queries.ts';
 
 /** A course that families have applied for can be hidden, and not deleted. @throws HttpError 400 */
 async function refuseLostCourses(
@@ -34,8 +36,17 @@ export function refuseProblems(next: SchoolContent): SchoolContent {
   throw new HttpError(400, `This cannot be published yet: ${first?.message}`, { fields });
 }
 
+/** Removes the drafts that change nothing any more, because visitors get the same words. */
+async function removeEqualDrafts(transaction: Database, published: SchoolContent): Promise<void> {
+  for (const draft of await listDrafts(transaction)) {
+    if (isDeepStrictEqual(draftOver(published, draft).data, documentIn(published, draft.place)))
+      await removeDraft(transaction, draft.place);
+  }
+}
+
 /**
- * Stores content as the next edition; the process that serves the pages publishes it (server/site/content/follow-editions.ts).
+ * Stores content as the next edition; the process that serves the pages publishes it (server/site/content/follow-editions.ts). Drafts that it makes
+ * true are removed, and the others stay. Call it in a transaction that has locked the editions.
  * @returns the number of the edition
  * @throws HttpError 400 naming each wrong field by its path, and 409 when nothing differs
  */
@@ -48,31 +59,7 @@ export async function storeChecked(
   const content = refuseProblems(next);
   await refuseLostCourses(transaction, current, content);
   const stored = await storeEdition(transaction, current, content, author);
-  if (stored === null) throw new HttpError(409, 'Nothing differs from what visitors see.');
+  if (stored === null) throw new HttpError(409, 'Visitors see this already.');
+  await removeEqualDrafts(transaction, content);
   return stored.number;
-}
-
-/** Deletes the drafts that change nothing any more, because visitors get the same words. */
-export async function removeEqualDrafts(transaction: Database, published: SchoolContent): Promise<void> {
-  for (const draft of await listDrafts(transaction)) {
-    const place = knownPlace(draft);
-    if (place !== undefined && isDeepStrictEqual(draft.data, publishedData(published, place)))
-      await removeDraft(transaction, draft);
-  }
-}
-
-/**
- * Stores drafts as the next edition, and deletes them. Call it in a transaction that has locked the editions. A failure has stored
- * nothing.
- * @throws HttpError as `storeChecked`
- */
-export async function storeDrafts(
-  transaction: Database,
-  drafts: readonly Draft[],
-  author: string,
-): Promise<number> {
-  const { content: current } = await readPublished(transaction);
-  const number = await storeChecked(transaction, current, withDrafts(current, drafts), author);
-  for (const draft of drafts) await removeDraft(transaction, draft);
-  return number;
 }

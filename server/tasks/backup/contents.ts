@@ -6,6 +6,8 @@ export interface Contents {
   /** The documents that the school has published in the place of the defaults. */
   documents: number;
   drafts: number;
+  /** Changes that are published by themselves later. */
+  scheduled: number;
   /** The number of the last edition; 0 if the school has published nothing. */
   edition: number;
 }
@@ -20,6 +22,7 @@ export function contentsText({
   conversations,
   documents,
   drafts,
+  scheduled,
   edition,
 }: Contents): string {
   return [
@@ -28,6 +31,7 @@ export function contentsText({
     counted(conversations, 'conversation', 'conversations'),
     counted(documents, 'article or page', 'articles and pages'),
     ...(drafts === 0 ? [] : [counted(drafts, 'draft', 'drafts')]),
+    ...(scheduled === 0 ? [] : [counted(scheduled, 'scheduled change', 'scheduled changes')]),
     `edition ${edition}`,
   ].join(', ');
 }

@@ -6,7 +6,9 @@ import { databaseKinds } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { admin, application, parent, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { storeContent } from '#server/site/content/store.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
+import { readPublished, storeContent } from '#server/site/content/store.ts';
+import { publishScheduled } from '#server/site/publications/publish-scheduled.ts';
 import { contentWithOtherPhone } from '#test/changed-content.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -144,6 +146,31 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
     await makeOlder(file);
     await storeContent(school.context.db, contentWithOtherPhone, 'command line', async () => {});
     expect(await restoreFile()).toMatchObject({ hasSite: false, contents: { edition: 1, documents: 1 } });
+  });
+
+  test('with a draft that has a time of its own gets a scheduled change', async () => {
+    const office = await admin(school);
+    await save();
+    const { header, rows } = await readBackupFile(file);
+    const draft = {
+      type: 'faq',
+      key: '',
+      data: JSON.stringify({ ...defaultContent.documents.faq, lead: 'The fees of 2027.' }),
+      revision: randomUUID(),
+      author: office.id,
+      updatedAt: '2026-11-01T00:00:00.000Z',
+      publishAt: '2026-12-31T18:30:00.000Z',
+      scheduledBy: office.id,
+      failure: null,
+    };
+    const other = { ...draft, type: 'about', revision: randomUUID(), publishAt: null, scheduledBy: null };
+    const before = { ...header, migration: '0038-search-without-accents' };
+    const drafts = [draft, other].map((row) => ({ table: 'drafts', row }));
+    await writeBackup(file, before, [...rows, ...drafts]);
+    expect((await restoreFile()).contents).toMatchObject({ drafts: 1, scheduled: 1 });
+    await publishScheduled(school.context, new Date(draft.publishAt));
+    const { content } = await readPublished(school.context.db);
+    expect(content.documents.faq.lead).toBe('The fees of 2027.');
   });
 });
 

@@ -143,7 +143,7 @@ export async function insertSavedRow(
 
 /** What the database has, for the words of backup and restore. */
 export async function readContents(db: Database): Promise<Contents> {
-  const count = async (table: 'applications' | 'conversations' | 'drafts') => {
+  const count = async (table: 'applications' | 'conversations' | 'scheduledChanges') => {
     const { rows } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('rows'))
@@ -156,6 +156,11 @@ export async function readContents(db: Database): Promise<Contents> {
     .where(({ eb, or, selectFrom }) =>
       or([eb('role', '=', 'user'), eb('id', 'in', selectFrom('applications').select('userId'))]),
     )
+    .executeTakeFirstOrThrow();
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where('expiresAt', 'is', null)
     .executeTakeFirstOrThrow();
   const documents = await db
     .selectFrom('documentVersions as last')
@@ -175,7 +180,8 @@ export async function readContents(db: Database): Promise<Contents> {
     applications: await count('applications'),
     conversations: await count('conversations'),
     documents: Number(documents.rows),
-    drafts: await count('drafts'),
+    drafts: Number(drafts.rows),
+    scheduled: await count('scheduledChanges'),
     edition: await lastEditionNumber(db),
   };
 }

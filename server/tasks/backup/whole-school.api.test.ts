@@ -33,7 +33,9 @@ describe.each(databaseKinds)('a school on %s comes back from a backup', (kind) =
   afterAll(() => school.close());
 
   test('and tells what it holds in words', () => {
-    expect(text).toBe('1 family, 1 application, 1 conversation, 2 articles and pages, 2 drafts, edition 2');
+    expect(text).toBe(
+      '1 family, 1 application, 1 conversation, 2 articles and pages, 1 draft, 1 scheduled change, edition 2',
+    );
   });
 
   describe.each(databaseKinds)('in an empty %s', (target) => {

@@ -52,4 +52,21 @@ describe.each(kindsOfThisRun)('a session that ends on %s', (kind) => {
     expect((await visitor.send(method, path, body)).status).toBe(200);
     expect(visitor.cookies.has('signed-in')).toBe(false);
   });
+
+  test('of somebody else than the page expects is refused, and nothing is stored under the wrong name', async () => {
+    const [author, other] = [await parent(school), await parent(school)];
+    const rename = (expected: string) =>
+      other.visitor.send(
+        'PATCH',
+        '/user/me',
+        { fullName: 'Typed By Asha' },
+        { headers: { 'expected-user': expected } },
+      );
+    for (const expected of [author.id, '', 'x'.repeat(5_000)]) {
+      const { status, headers } = await rename(expected);
+      expect([expected, status, headers.getSetCookie()]).toEqual([expected, 401, []]);
+    }
+    expect((await other.visitor.get('/user/me')).body.user.fullName).toBe('Asha Verma');
+    expect((await rename(other.id)).status).toBe(200);
+  });
 });

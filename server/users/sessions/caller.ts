@@ -39,8 +39,19 @@ export function asSessionEnded(error: unknown): unknown {
 }
 
 /**
+ * Refuses a request of a page on which somebody else was signed in when it was loaded: the header Expected-User names that user. What was typed there
+ * must not be stored under the name of whoever has signed in in another tab since.
+ * @throws HttpError 401
+ */
+function refuseOtherUser(requestHeaders: Headers, id: string): void {
+  const expected = requestHeaders.get('expected-user');
+  if (expected === null || expected === id) return;
+  throw new HttpError(401, 'Somebody else has signed in in this browser. Please sign in again.');
+}
+
+/**
  * Finds the caller of a request; null for endpoints that are open to anyone.
- * @throws HttpError 401 when nobody is signed in
+ * @throws HttpError 401 when nobody is signed in, or another user than the page expects
  */
 export async function findCaller(
   context: Sessions,
@@ -54,6 +65,7 @@ export async function findCaller(
   // and removes the cookie itself (app/session.tsx).
   if (found === null) throw signInFirst();
   const { session, user, headers } = found;
+  refuseOtherUser(requestHeaders, user.id);
   addSessionCookies(replyHeaders, headers, context.settings);
   return {
     id: user.id,

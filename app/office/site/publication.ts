@@ -1,0 +1,5 @@
+/** A publication, and the day from which visitors see all of it, yyyy-mm-dd; null for now. */
+export interface Publication {
+  edition: number;
+  visibleFrom: string | null;
+}

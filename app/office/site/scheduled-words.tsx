@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayIn } from '#contract/school-time.ts';
+import { cancelScheduledChange } from '#contract/site/publication.ts';
+import type { DocumentItem, ScheduledChange } from '#contract/site/site-documents.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
+import { Button } from '#app/ui/form/button.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { ChangeList } from './change-list.tsx';
+import { focusHeading } from './focus-field.ts';
+import { PreviewButton } from './preview-button.tsx';
+import { reloadSite } from './site-queries.ts';
+import { useSchoolTime } from './use-school-time.ts';
+import styles from './site.module.css';
+
+interface ScheduledWordsProps {
+  item: Pick<DocumentItem, 'title' | 'path'>;
+  change: ScheduledChange;
+  /** Shows the document again after its changes are a draft again. */
+  onCancelled?: () => Promise<unknown>;
+}
+
+/** When changes of a document are published by themselves, or why they were not; what they change, and the way back. */
+export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProps) {
+  const client = useQueryClient();
+  const { wordsOf, timeZone } = useSchoolTime();
+  const [isBusy, setBusy] = useState(false);
+  const { id, publishAt, failure, changes } = change;
+  const time = wordsOf(publishAt);
+
+  async function cancel() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { message } = await callEndpoint(cancelScheduledChange, undefined, { params: { id } });
+      await onCancelled?.();
+      toast.success(message);
+      focusHeading();
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      await reloadSite(client);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {failure === null ? (
+        <span className={styles.state}>{time === '' ? '' : `Visitors see it from ${time} on.`}</span>
+      ) : (
+        <span className={styles.failure}>
+          Not published{time === '' ? '' : ` on ${time}`}: {failure}
+        </span>
+      )}
+      <details className={styles.what}>
+        <summary>
+          What changes<span className="visually-hidden"> ({item.title})</span>
+        </summary>
+        <ChangeList changes={changes} />
+      </details>
+      <span className={styles.actions}>
+        <Button isBusy={isBusy} onClick={() => void cancel()}>
+          {failure === null ? 'Do not publish by itself' : 'Keep as a draft'}
+          <span className="visually-hidden"> ({item.title})</span>
+        </Button>
+        {failure === null && timeZone !== undefined && (
+          <PreviewButton path={item.path ?? '/'} day={dayIn(timeZone, new Date(publishAt))} />
+        )}
+      </span>
+    </>
+  );
+}
