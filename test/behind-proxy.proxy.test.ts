@@ -431,7 +431,7 @@ describe('a hostile client', () => {
     socket.on('error', () => {}).write(rawGet('/film/tutorial.mp4').repeat(1400));
     await expect.poll(() => received.length).toBeGreaterThan(0);
     await expectOtherVisitorsServed();
-    // A few replies fit into the buffers of the system; the film is 3.7 MB.
+    // A few replies fit into the buffers of the system; the film is 1.9 MB.
     expect(received.filter(({ path: target }) => target.startsWith('/film/')).length).toBeLessThan(16);
     socket.destroy();
   });

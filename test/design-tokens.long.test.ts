@@ -61,7 +61,7 @@ beforeAll(async () => {
   })) {
     cpSync(path.join(root, name), inCopy(name), {
       recursive: true,
-      filter: (source) => !/\.(?:avif|webm|mp4)$/.test(source),
+      filter: (source) => !/\.(?:avif|mp4)$/.test(source),
     });
   }
   symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'));

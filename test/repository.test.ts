@@ -23,7 +23,7 @@ const keyFormats = [
 const namedSecret =
   /(?:secret|password|passphrase|token|api_?key)["']?\s*[:=]\s*["'`][A-Za-z0-9+/_=-]{24,}["'`]/i;
 const testFile = /^(?:test|e2e)\/|\.test\.ts$/;
-const binaryFile = /\.(?:png|jpg|avif|webp|woff2|mp4|webm|ico)$/;
+const binaryFile = /\.(?:png|jpg|avif|webp|woff2|mp4|ico)$/;
 
 const trackedFiles = existsSync(path.join(root, '.git'))
   ? execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)

@@ -46,7 +46,6 @@ export function Film({ film, video, hasStarted, onPlayClick, onStart, onTime }: 
           onPlay={onStart}
           onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime)}
         >
-          <source src="/film/tutorial.webm" type="video/webm" />
           <source src="/film/tutorial.mp4" type="video/mp4" />
           {/* The film itself shows the same text, so the track is off by default. */}
           <track kind="captions" src="/film/tutorial.vtt" srcLang="en" label="English" />

@@ -29,7 +29,6 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
 };
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.vtt']);
 const aDay = 'public, max-age=86400';
