@@ -1,4 +1,10 @@
-import { metrics } from './heading-metrics.ts';
+import metrics from './heading-metrics.json' with { type: 'json' };
+
+/*
+ * The metrics are those of Eczar Bold in thousandths of an em, generated from its file (docs/art.md). `widths` has the characters
+ * by their width. `firsts` and `seconds` group the characters that are kerned alike before or after another one; a row of
+ * `kerning` belongs to a group of `firsts` and has one value for each group of `seconds`, or nothing for 0.
+ */
 
 /** The index of each character's group. */
 const groupOf = (groups: readonly string[]) =>
@@ -21,7 +27,7 @@ let tables: ReturnType<typeof makeTables> | undefined;
 /**
  * The width of a heading or a part of it on one line in Eczar Bold, in em, without letter spacing. It reserves this space
  * while a fallback font is shown.
- * @returns undefined when the font or app/fonts/heading-metrics.ts lacks a character of the text
+ * @returns undefined when the font or app/fonts/heading-metrics.json lacks a character of the text
  */
 export function headingWidth(text: string): number | undefined {
   tables ??= makeTables();

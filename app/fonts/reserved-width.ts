@@ -1,6 +1,6 @@
 import { headingWidth } from './heading-widths.ts';
 
-/** Whether Eczar has all characters of a text. The same characters as in app/fonts/heading-metrics.ts, without their widths. */
+/** Whether Eczar has all characters of a text. The same characters as in app/fonts/heading-metrics.json, without their widths. */
 export const isInHeadingFont = (text: string): boolean => /^[ -~\u00A0-§©-¬®-ÖØ-ÿ‘’•“”–…—]*$/.test(text);
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Heading } from '#contract/site/fields.ts';
 import { headingWidth } from '#app/fonts/heading-widths.ts';
-import { metrics } from '#app/fonts/heading-metrics.ts';
+import metrics from '#app/fonts/heading-metrics.json' with { type: 'json' };
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
