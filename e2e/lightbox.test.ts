@@ -98,34 +98,34 @@ test.describe('its script and its pictures', () => {
 });
 
 test.describe('the link of a work', () => {
-  test('leads to the larger picture without JavaScript', async ({ newPage }) => {
+  test('leads to the picture without JavaScript', async ({ newPage }) => {
     const { page } = await newPage({
       ...phone,
       javaScriptEnabled: false,
     });
     await page.goto('/painting');
     await tileOf(page, second).click();
-    await page.waitForURL(new RegExp(`/pictures/${second.name}-1280-.+\\.webp$`));
+    await page.waitForURL(new RegExp(`/pictures/${second.name}-640-.+\\.jpg$`));
     const answer = await page.request.get(page.url());
-    expect(answer.headers()['content-type']).toBe('image/webp');
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
   });
 
-  test('leads to the larger picture when the lightbox script fails to load', async ({ newPage }) => {
+  test('leads to the picture when the lightbox script fails to load', async ({ newPage }) => {
     const { page } = await newPage({ ...desk, ...quiet });
     await page.route(dialogScript, (route) => route.abort());
     await page.goto('/painting');
     await waitForHydration(page);
     await tileOf(page, first).click();
-    await page.waitForURL(/\/pictures\/.+\.webp$/);
+    await page.waitForURL(/\/pictures\/.+\.jpg$/);
   });
 
-  test('leads to the larger picture in a new tab with Control', async ({ newPage }) => {
+  test('leads to the picture in a new tab with Control', async ({ newPage }) => {
     const { page, dialog } = await visit(newPage, '/painting');
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       tileOf(page, first).click({ modifiers: ['Control'] }),
     ]);
-    await tab.waitForURL(/\/pictures\/.+\.webp$/);
+    await tab.waitForURL(/\/pictures\/.+\.jpg$/);
     await expect(dialog).toHaveCount(0);
   });
 });

@@ -15,20 +15,19 @@ const folder = path.resolve(import.meta.dirname, '../content/pictures');
 const all: Picture[] = Object.values(pictures);
 const KIB = 1024;
 
-const filesOf = ({ name, hash, widths, fallbacks }: Picture) => [
+const filesOf = ({ name, hash, widths }: Picture) => [
   ...widths.map((width) => ({ file: `${name}-${width}-${hash}.avif`, width })),
-  ...fallbacks.map((width) => ({ file: `${name}-${width}-${hash}.webp`, width })),
+  { file: `${name}-640-${hash}.jpg`, width: 640 },
 ];
 
 describe.each(all.map((picture) => [picture.name, picture] as const))('%s', (name, picture) => {
-  test('exists as AVIF and as a fallback at the widths of the layouts, with its aspect ratio', async () => {
-    const { width, height, widths, fallbacks } = picture;
+  test('exists as AVIF at the widths of the layouts and as one JPEG, with its aspect ratio', async () => {
+    const { width, height, widths } = picture;
     for (const layoutWidth of [320, 480, 640, 960]) {
       if (width >= layoutWidth) expect(widths).toContain(layoutWidth);
     }
     expect(Math.max(...widths)).toBeLessThanOrEqual(width);
     expect(Math.max(...widths)).toBeGreaterThan(width * 0.74);
-    expect(fallbacks.length).toBeGreaterThan(0);
     for (const { file, width: fileWidth } of filesOf(picture)) {
       const metadata = await sharp(path.join(folder, file)).metadata();
       expect(metadata.width).toBe(fileWidth);
@@ -40,7 +39,7 @@ describe.each(all.map((picture) => [picture.name, picture] as const))('%s', (nam
     for (const { file, width } of filesOf(picture)) {
       const pixels = width * width * (picture.height / picture.width);
       const bytes = (await stat(path.join(folder, file))).size;
-      expect(bytes, file).toBeLessThan(10 * KIB + pixels * (file.endsWith('.avif') ? 0.36 : 0.42));
+      expect(bytes, file).toBeLessThan(10 * KIB + pixels * (file.endsWith('.avif') ? 0.36 : 0.5));
     }
   });
 
@@ -78,8 +77,8 @@ test('every picture belongs to a work, except the drawing of the 404 page and th
   );
 });
 
-test('the folder contains the files of the pictures and no others, within 40 MB', async () => {
-  const files = (await readdir(folder)).filter((file) => /\.(avif|webp)$/.test(file));
+test('the folder contains the files of the pictures and no others, within 24 MB', async () => {
+  const files = (await readdir(folder)).filter((file) => /\.(avif|jpg)$/.test(file));
   expect(files.toSorted()).toEqual(
     all
       .flatMap(filesOf)
@@ -88,7 +87,7 @@ test('the folder contains the files of the pictures and no others, within 40 MB'
   );
   let total = 0;
   for (const file of files) total += (await stat(path.join(folder, file))).size;
-  expect(total).toBeLessThanOrEqual(40_000_000);
+  expect(total).toBeLessThanOrEqual(24_000_000);
 });
 
 test('every gallery hangs at least its minimum number of works, each once', () => {

@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
-import { largestAddress } from '#app/ui/picture/picture.tsx';
+import { jpegAddress } from '#app/ui/picture/picture.tsx';
 import type { Work } from '#contract/site/content.ts';
 import { useOpenLightbox } from './lightbox-provider.tsx';
 import styles from './lightbox-link.module.css';
 import { lightboxWords } from './words.ts';
 
-/** A link over the picture of a work. It opens the lightbox; without JavaScript or in a new tab, the large picture file. */
+/** A link over the picture of a work. It opens the lightbox; without JavaScript or in a new tab, the picture file. */
 export function LightboxLink({ work }: { work: Work }) {
   const open = useOpenLightbox();
   if (open === null) return null;
-  const url = largestAddress(work.picture);
+  const url = jpegAddress(work.picture);
 
   function onClick(event: MouseEvent) {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -15,7 +15,7 @@ async function addressesOf(port: number): Promise<string[]> {
   const sitemap = await textOf(port, '/sitemap.xml');
   const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
   const texts = await Promise.all(pages.map((page) => textOf(port, page)));
-  const pictures = texts.flatMap((text) => text.match(/\/pictures\/[\w-]+\.(?:avif|webp)/g) ?? []);
+  const pictures = texts.flatMap((text) => text.match(/\/pictures\/[\w-]+\.(?:avif|jpg)/g) ?? []);
   return [...pages, ...new Set(pictures)];
 }
 

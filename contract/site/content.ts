@@ -2,7 +2,7 @@ import type { CourseRecord } from './course-record.ts';
 import type { DocumentType, Documents, KeyedDocuments, KeyedType } from './documents.ts';
 import type { PostBlock } from './post-block.ts';
 
-/** A picture with the sizes of its files: /pictures/NAME-WIDTH-HASH.avif and .webp. */
+/** A picture with the sizes of its files: /pictures/NAME-WIDTH-HASH.avif and NAME-640-HASH.jpg. */
 export interface Picture {
   name: string;
   hash: string;
@@ -15,8 +15,6 @@ export interface Picture {
   focus: [x: number, y: number];
   /** The widths of the AVIF files, smallest first. */
   widths: number[];
-  /** The widths of the WebP files. */
-  fallbacks: number[];
 }
 
 /** A work with its picture and all texts (docs/specification.md, section 3, gallery item). */

@@ -109,7 +109,7 @@ export function testStructuredData(pages: PublishedPages): void {
     test(`the post ${slug} has its author and date`, async () => {
       const post = await onlyItem(`/Blog/${slug}`, 'BlogPosting');
       expect(post).toMatchObject({ author: { name: author }, datePublished: date });
-      expect((await pages.request(post['image'])).headers.get('content-type')).toBe('image/webp');
+      expect((await pages.request(post['image'])).headers.get('content-type')).toBe('image/jpeg');
     });
   }
 

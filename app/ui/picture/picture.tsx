@@ -13,33 +13,26 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** The URL of one file of a picture. */
-const pictureAddress = ({ name, hash }: PictureContent, width: number, type: 'avif' | 'webp') =>
-  `/pictures/${name}-${width}-${hash}.${type}`;
+const avifAddress = ({ name, hash }: PictureContent, width: number) =>
+  `/pictures/${name}-${width}-${hash}.avif`;
 
-/** The URL of the largest WebP file of a picture, the format that every browser supports. */
-export const largestAddress = (picture: PictureContent) =>
-  pictureAddress(picture, picture.fallbacks.at(-1) ?? picture.width, 'webp');
+/** The URL of the JPEG file of a picture, which every program can show. */
+export const jpegAddress = ({ name, hash }: PictureContent) => `/pictures/${name}-640-${hash}.jpg`;
 
 /** The URL of the smallest file of a picture, for a place that shows it small. */
 export const smallestAddress = (picture: PictureContent) =>
-  pictureAddress(picture, picture.widths[0] ?? picture.width, 'avif');
+  avifAddress(picture, picture.widths[0] ?? picture.width);
 
 /** A responsive picture. Its width and height are set, so that nothing shifts while it loads. */
 export function Picture({ picture, alt, sizes, eager = false, placeholder, className }: PictureProps) {
-  const { width, height, colour, widths, fallbacks } = picture;
-  const srcSet = (type: 'avif' | 'webp') =>
-    (type === 'avif' ? widths : fallbacks)
-      .map((fileWidth) => `${pictureAddress(picture, fileWidth, type)} ${fileWidth}w`)
-      .join(', ');
+  const { width, height, colour, widths } = picture;
+  const srcSet = widths.map((fileWidth) => `${avifAddress(picture, fileWidth)} ${fileWidth}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={className}
-        src={pictureAddress(picture, fallbacks[0] ?? width, 'webp')}
-        srcSet={srcSet('webp')}
-        sizes={sizes}
+        src={jpegAddress(picture)}
         width={width}
         height={height}
         alt={alt}

@@ -46,8 +46,8 @@ describe('the file of a social card', () => {
   });
 
   test('is not written when a picture is missing', async () => {
-    const drawing = cardAddress(folder, cardWith({ pictures: ['/pictures/missing-640-0.webp'] }));
-    await expect(drawing).rejects.toThrow('missing-640-0.webp');
+    const drawing = cardAddress(folder, cardWith({ pictures: ['/pictures/missing-640-0.jpg'] }));
+    await expect(drawing).rejects.toThrow('missing-640-0.jpg');
     expect(await readdir(folder)).toEqual([]);
   });
 

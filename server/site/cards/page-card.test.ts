@@ -3,8 +3,7 @@ import { content } from '#test/content.ts';
 import { cardOf } from './page-card.ts';
 
 const { name, city, tagline } = content.document('school');
-const image = (picture: string, alt = 'A work') =>
-  `<img src="/pictures/${picture}-640-a.webp" alt="${alt}"/>`;
+const image = (picture: string, alt = 'A work') => `<img src="/pictures/${picture}-640-a.jpg" alt="${alt}"/>`;
 const page = (main: string) =>
   `<html><body><header>${image('header')}</header><main>${main}</main></body></html>`;
 
@@ -17,7 +16,7 @@ test('a card has the main heading, its stroke and the first four pictures of the
     keyWord: 'Tools',
     colour: 'sindoor',
     line: `${name}, ${city}`,
-    pictures: ['one', 'two', 'three', 'four'].map((work) => `/pictures/${work}-640-a.webp`),
+    pictures: ['one', 'two', 'three', 'four'].map((work) => `/pictures/${work}-640-a.jpg`),
   });
 });
 
@@ -28,10 +27,10 @@ test('a heading without a stroke has the painted wall of its room', () => {
 
 test('a page with decoration only shows that, and a page without pictures those of home', () => {
   const { pictures } = cardOf(page(`<h1>Blog</h1>${image('post', '')}`), content);
-  expect(pictures).toEqual(['/pictures/post-640-a.webp']);
+  expect(pictures).toEqual(['/pictures/post-640-a.jpg']);
   const works = content.document('home').hero.works.map((work) => content.picture(work));
   expect(cardOf(page('<h1>Privacy</h1>'), content).pictures).toEqual(
-    works.map((work) => `/pictures/${work.name}-${Math.min(...work.fallbacks)}-${work.hash}.webp`),
+    works.map((work) => `/pictures/${work.name}-640-${work.hash}.jpg`),
   );
 });
 

@@ -49,8 +49,8 @@ function picturesIn(main: Element | undefined, elements: readonly Element[]): st
 /** The pictures with which home begins, for a page that has none. */
 const picturesOfHome = (content: Content): string[] =>
   content.document('home').hero.works.map((work) => {
-    const { name, hash, fallbacks } = content.picture(work);
-    return `/pictures/${name}-${Math.min(...fallbacks)}-${hash}.webp`;
+    const { name, hash } = content.picture(work);
+    return `/pictures/${name}-640-${hash}.jpg`;
   });
 
 /**

@@ -8,7 +8,6 @@ const entryText = (picture: Picture) => `  '${picture.name}': {
     colour: '${picture.colour}',
     focus: [${picture.focus.join(', ')}],
     widths: [${picture.widths.join(', ')}],
-    fallbacks: [${picture.fallbacks.join(', ')}],
   },`;
 
 /** The text of content/pictures/index.ts. */

@@ -4,7 +4,7 @@ import { attribute, elementsOf } from './markup.ts';
 export interface PageFacts {
   html: string;
   /**
-   * Addresses of the site's own pictures on the page, each in its largest size. Pictures with an empty `alt` are
+   * Addresses of the site's own pictures on the page, as files that every program can show. Pictures with an empty `alt` are
    * decoration and left out.
    */
   pictures: readonly string[];
@@ -13,7 +13,7 @@ export interface PageFacts {
 export function pageFacts(html: string): PageFacts {
   const pictures = elementsOf(html)
     .filter((element) => element.tagName === 'img' && (attribute(element, 'alt') ?? '') !== '')
-    .flatMap((element) => attribute(element, 'srcset')?.split(', ').at(-1)?.split(' ')[0] ?? []);
+    .flatMap((element) => attribute(element, 'src') ?? []);
   return {
     html,
     pictures: [...new Set(pictures.filter((address) => address.startsWith('/')))],
