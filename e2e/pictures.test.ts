@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleries, instructorGallery } from '#test/galleries.ts';
-import { pictures } from '#content/pictures/index.ts';
+import { pictures } from '#content/pictures.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { publicPaths } from '#test/routes.ts';
 

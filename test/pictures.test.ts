@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { courses } from '#test/content.ts';
 import type { Picture } from '#contract/site/content.ts';
-import { pictures } from '#content/pictures/index.ts';
-import { placeholders } from '#content/pictures/placeholders.ts';
+import { pictures, placeholders } from '#content/pictures.ts';
 import { content } from '#test/content.ts';
 import { rooms } from '#test/galleries.ts';
 

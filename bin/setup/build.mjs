@@ -37,7 +37,7 @@ export async function ensureBuild({ node, env }) {
 function hashOfSources() {
   return hashOfFiles([
     ...filesUnder('app').filter((file) => !/\.test\.tsx?$/.test(file)),
-    ...filesUnder('content').filter((file) => file.endsWith('.ts')),
+    ...filesUnder('content').filter((file) => /\.(?:ts|json)$/.test(file)),
     ...filesUnder('contract'),
     ...filesUnder('common-passwords'),
     ...filesUnder('public'),

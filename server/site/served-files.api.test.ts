@@ -90,7 +90,7 @@ const hidden = [
   'data/school.db',
   'data/auth-secret',
   'data/outbox/',
-  'content/pictures/index.ts',
+  'content/pictures.json',
   'node_modules/hono/package.json',
 ];
 const traversals = [

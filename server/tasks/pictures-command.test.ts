@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Picture } from '#contract/site/content.ts';
 import { runCommand } from '#test/run-command.ts';
-import { indexText, placeholdersText } from '#server/site/pictures/index-text.ts';
+import { listText, type PictureList } from '#server/site/pictures/list-text.ts';
 
 let folder: string;
 const owl: Picture = {
@@ -18,19 +18,18 @@ const owl: Picture = {
   widths: [240, 320, 1280],
 };
 
+const before = listText({ pictures: { 'clay-owl': owl }, placeholders: { 'clay-owl': 'data:,owl' } });
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   await mkdir(path.join(folder, 'content/pictures'), { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(path.join(folder, 'content/pictures/index.ts'), indexText([owl]));
-  await writeFile(
-    path.join(folder, 'content/pictures/placeholders.ts'),
-    placeholdersText([['clay-owl', 'data:,owl']]),
-  );
+  await writeFile(listFile(), before);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const pictures = (...args: string[]) => runCommand('server/tasks/pictures-command.ts', args, {}, folder);
+const listFile = () => path.join(folder, 'content/pictures.json');
+const list = async () => JSON.parse(await readFile(listFile(), 'utf8')) as PictureList;
 const made = (file: string) => path.join(folder, 'content/pictures', file);
 
 /** Writes a picture of one colour, with the name of its camera. */
@@ -46,11 +45,8 @@ async function photograph(file: string, width: number, height: number, orientati
 async function refusal(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await pictures(...args);
   expect([code, stdout]).toEqual([1, '']);
-  expect((await readdir(path.join(folder, 'content/pictures'))).toSorted()).toEqual([
-    'index.ts',
-    'placeholders.ts',
-  ]);
-  expect(await readFile(made('index.ts'), 'utf8')).toBe(indexText([owl]));
+  expect(await readdir(path.join(folder, 'content/pictures'))).toEqual([]);
+  expect(await readFile(listFile(), 'utf8')).toBe(before);
   return stderr;
 }
 
@@ -60,8 +56,9 @@ test('adds a picture in all widths and formats, its entry and its placeholder, a
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toContain('clay-hen in 5 files');
   expect(stdout).toContain(`alt: "A hen that 'looks' back",`);
-  const index = await readFile(made('index.ts'), 'utf8');
-  const [, hash = ''] = /'clay-hen',\n    hash: '([0-9a-f]{8})'/.exec(index) ?? [];
+  const { pictures: all, placeholders } = await list();
+  const { hash = '' } = all['clay-hen'] ?? {};
+  expect(hash).toMatch(/^[0-9a-f]{8}$/);
   const hen = {
     name: 'clay-hen',
     hash,
@@ -71,16 +68,12 @@ test('adds a picture in all widths and formats, its entry and its placeholder, a
     focus: [0.5, 0.5],
     widths: [320, 480, 640, 960],
   };
-  const { pictures: all } = (await import(made('index.ts'))) as { pictures: unknown };
   expect(all).toEqual({ 'clay-owl': owl, 'clay-hen': hen });
-  const { placeholders } = (await import(made('placeholders.ts'))) as { placeholders: unknown };
   expect(placeholders).toEqual({
     'clay-owl': 'data:,owl',
     'clay-hen': expect.stringMatching(/^data:image\/webp;base64,.{1,220}$/) as string,
   });
-  const files = (await readdir(path.join(folder, 'content/pictures'))).filter(
-    (file) => !file.endsWith('.ts'),
-  );
+  const files = await readdir(path.join(folder, 'content/pictures'));
   expect(files.toSorted()).toEqual(
     [...hen.widths.map((width) => `clay-hen-${width}-${hash}.avif`), `clay-hen-640-${hash}.jpg`].toSorted(),
   );
@@ -97,7 +90,7 @@ test('adds a picture in all widths and formats, its entry and its placeholder, a
 test('turns a photograph upright, and serves none wider than 1280 pixels', async () => {
   await photograph('tall.jpg', 900, 1500, 6);
   expect(await pictures('tall.jpg', 'tall')).toMatchObject({ code: 0, stderr: '' });
-  expect(await readFile(made('index.ts'), 'utf8')).toContain('width: 1280,\n    height: 768,');
+  expect((await list()).pictures['tall']).toMatchObject({ width: 1280, height: 768 });
 });
 
 test('refuses a file that is missing, no picture or too small in one sentence', async () => {

@@ -1,11 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Picture } from '#contract/site/content.ts';
 import { picture as pictureName } from '#contract/site/fields.ts';
 import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { indexText, placeholdersText } from '#server/site/pictures/index-text.ts';
+import { listText, type PictureList } from '#server/site/pictures/list-text.ts';
 import { makePicture } from '#server/site/pictures/make-picture.ts';
 import { leastWidth } from '#server/site/pictures/widths.ts';
 
@@ -13,14 +11,7 @@ const usage = 'Usage: npm run pictures -- FILE NAME [ALT]';
 
 /** In the working directory, which `npm run` sets to the root of the project. */
 const folder = path.resolve('content/pictures');
-const indexFile = path.join(folder, 'index.ts');
-const placeholdersFile = path.join(folder, 'placeholders.ts');
-
-/** A record that a file of the folder exports under this name. */
-async function exported<T>(file: string, name: string): Promise<Readonly<Record<string, T>>> {
-  const module = (await import(pathToFileURL(file).href)) as Record<string, Readonly<Record<string, T>>>;
-  return module[name] ?? {};
-}
+const listFile = `${folder}.json`;
 
 /** Makes the picture. @throws CommandError when the file is no picture or is too small */
 async function made(file: string, name: string) {
@@ -54,13 +45,15 @@ await runCommand(async ([file, name, alt = '', ...rest]) => {
     throw new CommandError(
       `${name} cannot be the name of a picture: use small letters, digits and hyphens, such as clay-owl.`,
     );
-  const pictures = await exported<Picture>(indexFile, 'pictures');
-  const placeholders = await exported<string>(placeholdersFile, 'placeholders');
+  const { pictures, placeholders } = JSON.parse(await readFile(listFile, 'utf8')) as PictureList;
   if (Object.hasOwn(pictures, name)) throw new CommandError(`There is a picture called ${name} already.`);
   const { picture, placeholder, files } = await made(file, name);
   for (const each of files) await writeFile(path.join(folder, each.name), each.bytes);
-  await writeFile(placeholdersFile, placeholdersText([...Object.entries(placeholders), [name, placeholder]]));
-  await writeFile(indexFile, indexText([...Object.values(pictures), picture]));
+  const list = {
+    pictures: { ...pictures, [name]: picture },
+    placeholders: { ...placeholders, [name]: placeholder },
+  };
+  await writeFile(listFile, listText(list));
   console.log(
     [
       `content/pictures/ has ${name} in ${files.length} files. Write its texts in a file of content/works/:`,

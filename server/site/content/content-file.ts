@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
-import { pictures } from '#content/pictures/index.ts';
+import { pictures } from '#content/pictures.ts';
 import { courseRecords, type CourseRecord } from '#contract/site/course-record.ts';
 import { pathText, type FieldPath } from '#contract/site/field-path.ts';
 import { fields } from '#contract/site/fields.ts';

@@ -1,5 +1,4 @@
-import { pictures } from '#content/pictures/index.ts';
-import { placeholders } from '#content/pictures/placeholders.ts';
+import { pictures, placeholders } from '#content/pictures.ts';
 import {
   type Content,
   type Illustration,

@@ -12,7 +12,7 @@ const sourcesBelow = (directory: string) =>
     .toSorted();
 
 /**
- * A hash of everything besides the edition that the pages are made from: the built app, the versions of its packages, the
+ * A hash of everything besides the edition that the pages are made from: the built app, the versions of its packages, the list of pictures, the
  * table of pages, the code that reads the content and publishes it, the assets and the site's origins.
  */
 export function sourceKey(
@@ -25,6 +25,7 @@ export function sourceKey(
     path.join(root, 'build/server/index.js'),
     ...builtScriptFiles.map((file) => path.join(root, 'build', file)),
     path.join(root, 'package-lock.json'),
+    path.join(root, 'content/pictures.json'),
     path.join(root, 'contract/site/pages.ts'),
     path.join(root, 'contract/endpoint-prefixes.ts'),
     ...sourcesBelow(path.join(root, 'server/site')),
