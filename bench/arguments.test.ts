@@ -3,9 +3,8 @@ import { readArguments } from './arguments.ts';
 
 test('without a name all groups are measured', () => {
   expect(readArguments([])).toEqual({
-    wanted: ['pages', 'server', 'publish', 'growth'],
+    wanted: ['pages', 'server', 'publish'],
     isQuick: false,
-    isLong: false,
   });
 });
 
@@ -13,7 +12,6 @@ test('named groups are measured in the order of the report', () => {
   expect(readArguments(['publish', '--quick', 'server'])).toEqual({
     wanted: ['server', 'publish'],
     isQuick: true,
-    isLong: false,
   });
 });
 

@@ -23,9 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const { wanted, ...options } = readArguments(process.argv.slice(2));
 
 async function measureGroup(group: Group): Promise<GroupResult> {
-  const load = loadGroup[group];
-  if (load === undefined) throw new Error(`The group ${group} has no measurements.`);
-  const { measure } = await load();
+  const { measure } = await loadGroup[group]();
   const measured = await measure(options);
   return { date: new Date().toISOString(), commit: currentCommit(root), machine: thisMachine(), ...measured };
 }

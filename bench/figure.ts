@@ -1,5 +1,5 @@
 /** What `npm run bench` can measure, in the order of docs/performance.md. */
-export const groups = ['pages', 'server', 'publish', 'growth'] as const;
+export const groups = ['pages', 'server', 'publish'] as const;
 export type Group = (typeof groups)[number];
 
 /** The samples of one measured subject, such as this site or the server that it is compared with. */
@@ -29,15 +29,13 @@ export interface Figure {
 /** What one group returns. */
 export interface Measured {
   figures: readonly Figure[];
-  /** Sentences for the report, for example which peer was left out because its program is not installed. */
+  /** Sentences for the report, for example which programs were used. */
   notes?: readonly string[];
 }
 
 export interface MeasureOptions {
   /** A short run with few rounds, which checks the bench itself. Its figures say little. */
   isQuick: boolean;
-  /** Ten minutes of mixed load instead of two. */
-  isLong?: boolean;
 }
 
 /** The function `measure` that the module of each group exports. */

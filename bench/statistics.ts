@@ -9,9 +9,6 @@ function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/** The middle value. NaN without values. */
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
-
 export interface Summary {
   median: number;
   /** The first and the third quartile: half of all samples lie between them. */
@@ -21,13 +18,10 @@ export interface Summary {
 
 /** The median and the spread of samples. NaN without samples. */
 export const summaryOf = (samples: readonly number[]): Summary => ({
-  median: median(samples),
+  median: quantile(samples, 0.5),
   low: quantile(samples, 0.25),
   high: quantile(samples, 0.75),
 });
-
-/** The 99th percentile. */
-export const p99 = (values: readonly number[]): number => quantile(values, 0.99);
 
 /**
  * Our value divided by the anchor's; undefined without an anchor. The samples of one round are compared with each other,

@@ -1,5 +1,5 @@
 /**
- * Installs what the group `pages` of the benchmarks needs besides the project's packages: Lighthouse and Astro (bench/tools/)
+ * Installs what the group `pages` of the benchmarks needs besides the project's packages: Lighthouse (bench/tools/)
  * and a Chromium. Prints the path of the Chromium.
  */
 import { main } from './command/main.mjs';

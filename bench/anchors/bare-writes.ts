@@ -12,10 +12,10 @@ import { applicationMessages, messageCopy, messageToSchool } from '#server/mail/
 import { senderOf } from '#server/mail/sender.ts';
 import { sampleApplication, sampleMessage } from '../server/write-requests.ts';
 import type { Run } from './statements.ts';
-import { postgresStore, sqliteStore } from './stores.ts';
+import { sqliteStore } from './store.ts';
 
 const [database = '', port = ''] = process.argv.slice(2);
-const store = database.startsWith('postgres:') ? postgresStore(database) : sqliteStore(database);
+const store = sqliteStore(database);
 
 const { documents, courses } = makeEdition(0, defaultContent);
 const [course] = courses;

@@ -1,9 +1,9 @@
 import { plainDocument, plainPage, type PlainPage } from './plain-page.ts';
 import { addressesIn, copyFiles, serveFiles, type Served, type ServedFile } from './served-files.ts';
 
-/** The content of the pages that anchors and peers show, taken from the running site. */
-export interface CopiedContent {
-  pages: { path: string; page: PlainPage; withoutFonts: PlainPage }[];
+/** The content of the pages that the anchor shows, taken from the running site. */
+interface CopiedContent {
+  pages: { path: string; page: PlainPage }[];
   /** The pictures, fonts and icons of these pages. */
   files: Map<string, ServedFile>;
 }
@@ -23,7 +23,7 @@ export async function copyContent(origin: string, paths: readonly string[]): Pro
   for (const path of paths) {
     const html = await (await fetch(origin + path)).text();
     const page = plainPage(html, await fontsOf(origin, html));
-    pages.push({ path, page, withoutFonts: plainPage(html, []) });
+    pages.push({ path, page });
     for (const address of addressesIn(page.metadata + page.styles + page.body)) addresses.add(address);
   }
   return { pages, files: await copyFiles(origin, [...addresses]) };
@@ -38,24 +38,11 @@ const servedDocument = (text: string): ServedFile => ({
   body: Buffer.from(text),
 });
 
-const served = (
-  { files }: CopiedContent,
-  pages: readonly [path: string, page: PlainPage][],
-): Promise<Served> =>
-  serveFiles(
-    new Map([...files, ...pages.map(([path, page]) => [path, servedDocument(plainDocument(page))] as const)]),
-  );
-
 /** Serves the pages as written by hand, without script. */
-export const servePlainPages = (content: CopiedContent): Promise<Served> =>
-  served(
-    content,
-    content.pages.map(({ path, page }) => [path, page]),
-  );
-
-/** Serves the same pages with the fonts of the system: the lower bound of LCP, which no page with web fonts reaches. */
-export const servePlainPagesWithoutFonts = (content: CopiedContent): Promise<Served> =>
-  served(
-    content,
-    content.pages.map(({ path, withoutFonts }) => [path, withoutFonts]),
+export const servePlainPages = ({ pages, files }: CopiedContent): Promise<Served> =>
+  serveFiles(
+    new Map([
+      ...files,
+      ...pages.map(({ path, page }) => [path, servedDocument(plainDocument(page))] as const),
+    ]),
   );

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 export const toolsFolder = path.join(root, 'bench/tools');
 
-/** Installs Lighthouse, Astro and a Chromium if they are missing. @returns the path of the Chromium */
+/** Installs Lighthouse and a Chromium if they are missing. @returns the path of the Chromium */
 export function installTools(): string {
   return execFileSync(process.execPath, [path.join(root, 'bin/bench-tools.mjs')], {
     encoding: 'utf8',
@@ -13,8 +13,8 @@ export function installTools(): string {
   }).trim();
 }
 
-/** The installed version of a package in `bench/tools/` or in the project. */
-export function versionOf(name: string, folder = toolsFolder): string {
-  const manifest = readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8');
+/** The installed version of a package in `bench/tools/`. */
+export function versionOf(name: string): string {
+  const manifest = readFileSync(path.join(toolsFolder, 'node_modules', name, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }

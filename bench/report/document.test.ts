@@ -7,9 +7,9 @@ const document = [
   'old',
   '<!-- /bench:server -->',
   'Also by hand.',
-  '<!-- bench:growth -->',
+  '<!-- bench:publish -->',
   'kept',
-  '<!-- /bench:growth -->',
+  '<!-- /bench:publish -->',
 ].join('\n');
 
 test('replaces the text of one block and keeps everything else', () => {
@@ -17,8 +17,8 @@ test('replaces the text of one block and keeps everything else', () => {
 });
 
 test('the same text again leaves the document as it is', () => {
-  const once = replaceBlock(document, 'growth', 'new');
-  expect(replaceBlock(once, 'growth', 'new')).toBe(once);
+  const once = replaceBlock(document, 'publish', 'new');
+  expect(replaceBlock(once, 'publish', 'new')).toBe(once);
 });
 
 test('a missing block is an error that names its markers', () => {

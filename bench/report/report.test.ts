@@ -27,7 +27,7 @@ const result = (group: Group, name: string): GroupResult => ({
       target: { atMost: 2 },
     },
   ],
-  notes: ['nginx is not installed.'],
+  notes: ['Chromium 150.'],
 });
 
 async function emptyReport(): Promise<string> {
@@ -46,7 +46,7 @@ test('the report has the commit, the table and the notes of a group', async () =
   expect(text).toContain('Measured on 2026-11-23 at commit `abc1234`');
   expect(text).toContain('1 of 1 targets are met.');
   expect(text).toContain('| GET / ');
-  expect(text).toContain('- nginx is not installed.');
+  expect(text).toContain('- Chromium 150.');
 });
 
 test('a run of one group keeps the tables of the others', async () => {

@@ -9,7 +9,7 @@ const figures: Figure[] = [
     unit: 'requests/s',
     ours: { name: 'this site', samples: [6000, 6104, 6200] },
     anchor: { name: 'bare node:http', samples: [23_000, 23_100, 23_200] },
-    peers: [{ name: 'nginx', samples: [40_000] }],
+    peers: [{ name: 'another server', samples: [40_000] }],
     target: { atLeast: 0.95 },
   },
   {
@@ -19,7 +19,7 @@ const figures: Figure[] = [
     ours: { name: 'this site', samples: [0.914] },
     target: { atMost: 1 },
   },
-  { group: 'growth', name: 'list', unit: 'ms', ours: { name: '1000 ×', samples: [1.5, 2.5] } },
+  { group: 'publish', name: 'list', unit: 'ms', ours: { name: '1000 ×', samples: [1.5, 2.5] } },
 ];
 
 test('a row has median and quartiles, anchor, ratio, target, result and peers', () => {
@@ -45,7 +45,7 @@ test('a row has median and quartiles, anchor, ratio, target, result and peers', 
       '0.26',
       '≥ 0.95 ×',
       '**no**',
-      'nginx: 40,000',
+      'another server: 40,000',
     ],
     [String.raw`start \| later`, 's', '0.914', '', '', '≤ 1', 'yes', ''],
     ['list', 'ms', '1000 ×: 2 (1.75–2.25)', '', '', '', '', ''],

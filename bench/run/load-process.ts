@@ -5,64 +5,48 @@ import type { Load, LoadResult } from './load.ts';
 import { ReplyReader } from './reply-reader.ts';
 
 function run({ port, requests, connections, replies: maxReplies, seconds, rate }: Load): Promise<LoadResult> {
-  const latencies: number[] = [];
   const byStatus: Record<string, number> = {};
-  /** When each request was due that waits for a free connection. */
-  const waiting: number[] = [];
-  /** When each request was due that waits for its reply. */
-  const unanswered = new Set<{ due: number }>();
-  const idle: ((due: number) => void)[] = [];
+  /** Connections that wait for their next request. */
+  const idle: (() => void)[] = [];
   const started = performance.now();
   const end = seconds === undefined ? Number.POSITIVE_INFINITY : started + seconds * 1000;
-  let sent = 0;
-  let retryLater = 0;
+  let [sent, replies, due] = [0, 0, 0];
 
   return new Promise((resolve, reject) => {
     let isOver = false;
     function finish() {
       if (isOver) return;
       isOver = true;
-      const now = performance.now();
-      const replies = latencies.length;
-      // Without the requests that got no reply in time, a server that stops would seem to be fast.
-      if (rate !== undefined)
-        for (const due of [...waiting, ...Array.from(unanswered, (one) => one.due)])
-          latencies.push(now - due);
-      resolve({ replies, seconds: (now - started) / 1000, byStatus, retryLater, latencies });
+      resolve({ replies, seconds: (performance.now() - started) / 1000, byStatus });
     }
 
     function open() {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-      const current = { due: 0 };
-      let isHead = false;
-      function send(at: number) {
+      let [isWaiting, isHead] = [false, false];
+      function send() {
         const request = requests[sent % requests.length] ?? '';
         sent += 1;
-        current.due = at;
-        unanswered.add(current);
+        isWaiting = true;
         isHead = request.startsWith('HEAD ');
         socket.write(request);
       }
       function sendNext() {
         const isLast = maxReplies !== undefined && sent >= maxReplies;
         if (isOver || isLast) return;
-        if (rate === undefined) send(performance.now());
-        else if (waiting.length > 0) send(waiting.shift() ?? 0);
+        if (rate === undefined || sent < due) send();
         else idle.push(send);
       }
-      const reader = new ReplyReader(({ status, hasRetryAfter }) => {
-        const now = performance.now();
-        latencies.push(now - current.due);
-        unanswered.delete(current);
+      const reader = new ReplyReader((status) => {
+        isWaiting = false;
+        replies += 1;
         byStatus[status] = (byStatus[status] ?? 0) + 1;
-        if (status === 503 && hasRetryAfter) retryLater += 1;
-        if (now >= end || latencies.length === maxReplies) finish();
+        if (performance.now() >= end || replies === maxReplies) finish();
         else sendNext();
       });
       socket.on('connect', sendNext).on('data', (chunk) => reader.read(chunk, isHead));
       socket.on('error', reject).on('close', () => {
         if (isOver) return;
-        if (unanswered.has(current)) reject(new Error('The server closed a connection without a reply.'));
+        if (isWaiting) reject(new Error('The server closed a connection without a reply.'));
         const index = idle.indexOf(send);
         if (index !== -1) idle.splice(index, 1);
         open();
@@ -71,7 +55,6 @@ function run({ port, requests, connections, replies: maxReplies, seconds, rate }
 
     for (let i = 0; i < connections; i += 1) open();
     if (rate === undefined) return;
-    let planned = 0;
     const timer = setInterval(() => {
       const now = performance.now();
       if (isOver || now >= end) {
@@ -79,11 +62,8 @@ function run({ port, requests, connections, replies: maxReplies, seconds, rate }
         finish();
         return;
       }
-      for (; planned < ((now - started) / 1000) * rate; planned += 1) {
-        const send = idle.shift();
-        if (send === undefined) waiting.push(now);
-        else send(now);
-      }
+      due = ((now - started) / 1000) * rate;
+      while (sent < due && idle.length > 0) idle.shift()?.();
     }, 1);
   });
 }

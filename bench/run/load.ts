@@ -22,13 +22,6 @@ export interface LoadResult {
   seconds: number;
   /** The number of replies with each status. */
   byStatus: Readonly<Record<string, number>>;
-  /** The number of 503 replies with Retry-After. */
-  retryLater: number;
-  /**
-   * Milliseconds for each reply, including the wait for a free connection. With a rate, also those of the requests that had no
-   * reply at the end.
-   */
-  latencies: readonly number[];
 }
 
 /** A request as text. */

@@ -1,19 +1,14 @@
-export interface Reply {
-  status: number;
-  hasRetryAfter: boolean;
-}
-
 /**
  * Finds the replies in the bytes of an HTTP/1.1 connection. It does much less than an HTTP client, so that one core can send
  * more requests than the fastest measured server answers.
  */
 export class ReplyReader {
-  readonly #onReply: (reply: Reply) => void;
+  readonly #onReply: (status: number) => void;
   #head = Buffer.alloc(0);
   #bodyLeft = 0;
-  #reply: Reply = { status: 0, hasRetryAfter: false };
+  #status = 0;
 
-  constructor(onReply: (reply: Reply) => void) {
+  constructor(onReply: (status: number) => void) {
     this.#onReply = onReply;
   }
 
@@ -29,7 +24,7 @@ export class ReplyReader {
         const taken = Math.min(this.#bodyLeft, bytes.length);
         this.#bodyLeft -= taken;
         bytes = bytes.subarray(taken);
-        if (this.#bodyLeft === 0) this.#onReply(this.#reply);
+        if (this.#bodyLeft === 0) this.#onReply(this.#status);
         continue;
       }
       bytes = this.#head.length > 0 ? Buffer.concat([this.#head, bytes]) : bytes;
@@ -41,14 +36,13 @@ export class ReplyReader {
       this.#head = Buffer.alloc(0);
       this.#startReply(bytes.toString('latin1', 0, end + 2), isHead);
       bytes = bytes.subarray(end + 4);
-      if (this.#bodyLeft === 0) this.#onReply(this.#reply);
+      if (this.#bodyLeft === 0) this.#onReply(this.#status);
     }
   }
 
   #startReply(head: string, isHead: boolean): void {
-    const status = Number(head.slice(9, 12));
-    this.#reply = { status, hasRetryAfter: /\r\nretry-after: *\d/i.test(head) };
-    const hasBody = !isHead && status !== 304 && status !== 204;
+    this.#status = Number(head.slice(9, 12));
+    const hasBody = !isHead && this.#status !== 304 && this.#status !== 204;
     const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? [];
     if (hasBody && length === undefined) throw new Error(`A reply has no Content-Length:\n${head}`);
     this.#bodyLeft = hasBody ? Number(length) : 0;

@@ -13,7 +13,7 @@ export const nodeCommand = (file: string, ...args: string[]): string[] => [
 ];
 
 /** The site keeps its rendered pages for the next start only if its address is the same, whatever port it listens on. */
-export const publicUrl = 'http://school.test';
+const publicUrl = 'http://school.test';
 
 /**
  * Starts the site (server/main.ts) as `npm start` does.

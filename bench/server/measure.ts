@@ -3,19 +3,15 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Measured, MeasureOptions } from '../figure.ts';
-import { measureIsolation } from './isolation.ts';
 import { measureMemory } from './memory.ts';
 import { measureReads } from './reads.ts';
-import { measureStart } from './start.ts';
 import { measureWrites } from './writes.ts';
 
 /** The parts of the group, in the order of the report. Each gets an empty folder. */
 const parts: Readonly<Record<string, (folder: string, options: MeasureOptions) => Promise<Measured>>> = {
   reads: measureReads,
   writes: measureWrites,
-  isolation: measureIsolation,
   memory: measureMemory,
-  start: measureStart,
 };
 
 /**

@@ -74,12 +74,8 @@ async function measureRound(folder: string, loadSeconds: number): Promise<Moment
  * The resident memory of the serving process. Child processes that still run are listed separately.
  * @param folder an empty folder for this measurement
  */
-export async function measureMemory(
-  folder: string,
-  { isQuick, isLong = false }: MeasureOptions,
-): Promise<Measured> {
-  const fullMinutes = isLong ? 10 : 2;
-  const moments = await measureRound(folder, isQuick ? 6 : fullMinutes * 60);
+export async function measureMemory(folder: string, { isQuick }: MeasureOptions): Promise<Measured> {
+  const moments = await measureRound(folder, isQuick ? 6 : 120);
   const figures: Figure[] = [];
   for (const { name, resident, children } of moments) {
     const figure = { group: 'server', unit: 'MB' } as const;

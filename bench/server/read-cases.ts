@@ -3,8 +3,6 @@ import { capture, headerOf, type Request } from './capture.ts';
 export interface ReadCase extends Request {
   name: string;
   status: number;
-  /** The least ratio to the bare server; undefined when there is no target. */
-  atLeast: number | undefined;
 }
 
 const get = (path: string, encoding: string): Request => ({
@@ -12,14 +10,6 @@ const get = (path: string, encoding: string): Request => ({
   path,
   headers: { 'accept-encoding': encoding },
 });
-
-/** The address of the first picture on the home page of a server. */
-async function firstPicture(port: number): Promise<string> {
-  const { body } = await capture(port, get('/', 'identity'));
-  const [path] = /\/pictures\/[\w-]+\.avif/.exec(Buffer.from(body, 'base64').toString()) ?? [];
-  if (path === undefined) throw new Error('The home page has no picture.');
-  return path;
-}
 
 /** The request for the page that the browser has already: with the ETag of this server. */
 export async function revalidation(port: number): Promise<Request> {
@@ -30,7 +20,7 @@ export async function revalidation(port: number): Promise<Request> {
 
 /** The requests that are measured, made from the pages of the site on this port. */
 export async function readCases(port: number): Promise<ReadCase[]> {
-  const page = { status: 200, atLeast: 0.85 };
+  const page = { status: 200 };
   return [
     { name: 'GET / with brotli', ...get('/', 'br'), ...page },
     { name: 'GET / with gzip', ...get('/', 'gzip'), ...page },
@@ -38,7 +28,5 @@ export async function readCases(port: number): Promise<ReadCase[]> {
     { name: 'GET / not modified (304)', ...(await revalidation(port)), ...page, status: 304 },
     { name: 'HEAD /', ...get('/', 'br'), ...page, method: 'HEAD' },
     { name: 'GET of an unknown address (404)', ...get('/no-such-page', 'br'), ...page, status: 404 },
-    // The bare server has the picture in memory, while the site reads it from the disk to save memory.
-    { name: 'GET of a picture', ...get(await firstPicture(port), 'br'), ...page, atLeast: undefined },
   ];
 }

@@ -1,13 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Figure, MeasureOptions, Measured, Series } from '../figure.ts';
+import type { Figure, MeasureOptions, Measured } from '../figure.ts';
 import { canPin, loadCore, serverCore } from '../run/cores.ts';
 import { expectStatus, requestText, runLoad } from '../run/load.ts';
 import { cpuSecondsOf } from '../run/process-figures.ts';
 import { freePort, startServer, type ServerProcess } from '../run/server-process.ts';
 import { nodeCommand, startSite } from '../run/site.ts';
 import { capture } from './capture.ts';
-import { startNginx } from './nginx.ts';
 import { readCases, revalidation, type ReadCase } from './read-cases.ts';
 
 const connections = 32;
@@ -17,63 +16,44 @@ interface Subject {
   server: ServerProcess;
 }
 
-interface Samples {
-  perCpuSecond: Map<string, number[]>;
-  perSecond: Map<string, number[]>;
-}
-
-const add = (samples: Map<string, number[]>, name: string, value: number) =>
-  samples.set(name, [...(samples.get(name) ?? []), value]);
-
-async function measureRound(
-  { name, server }: Subject,
-  one: ReadCase,
-  seconds: number,
-  samples: Samples,
-): Promise<void> {
+/** Requests for each second of processor time in one round. */
+async function measureRound({ name, server }: Subject, one: ReadCase, seconds: number): Promise<number> {
   // Each server has ETags of its own.
   const { headers } = one.status === 304 ? await revalidation(server.port) : one;
   const requests = [requestText(one.method, one.path, headers)];
-  const load = { port: server.port, requests, connections, core: loadCore };
   const cpuBefore = cpuSecondsOf(server.pid);
-  const result = await runLoad({ ...load, seconds });
+  const result = await runLoad({ port: server.port, requests, connections, core: loadCore, seconds });
   const cpu = cpuSecondsOf(server.pid) - cpuBefore;
   expectStatus(one.status, result, `${one.name} of ${name}`);
-  add(samples.perCpuSecond, name, result.replies / cpu);
-  add(samples.perSecond, name, result.replies / result.seconds);
+  return result.replies / cpu;
 }
 
-function toFigure(name: string, unit: string, samples: Map<string, number[]>, atLeast?: number): Figure {
-  const series = Array.from(samples, ([subject, values]): Series => ({ name: subject, samples: values }));
-  const [ours = { name: '', samples: [] }, anchor, ...peers] = series;
+async function measureCase(
+  [site, bare]: readonly [Subject, Subject],
+  one: ReadCase,
+  isQuick: boolean,
+): Promise<Figure> {
+  const [rounds, seconds] = isQuick ? [2, 0.5] : [7, 2];
+  const [ours, anchor]: [number[], number[]] = [[], []];
+  // Lets V8 compile what the case needs.
+  for (const subject of [site, bare]) await measureRound(subject, one, seconds / 2);
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await measureRound(site, one, seconds));
+    anchor.push(await measureRound(bare, one, seconds));
+  }
   return {
     group: 'server',
-    name,
-    unit,
-    ours,
-    ...(anchor && { anchor }),
-    peers,
-    ...(atLeast !== undefined && { target: { atLeast } }),
+    name: one.name,
+    unit: 'requests per CPU second',
+    ours: { name: site.name, samples: ours },
+    anchor: { name: bare.name, samples: anchor },
+    target: { atLeast: 0.85 },
   };
 }
 
-async function measureCase(subjects: readonly Subject[], one: ReadCase, isQuick: boolean): Promise<Figure[]> {
-  const [rounds, seconds] = isQuick ? [2, 0.5] : [7, 2];
-  const samples: Samples = { perCpuSecond: new Map(), perSecond: new Map() };
-  // Lets V8 compile what the case needs.
-  for (const subject of subjects)
-    await measureRound(subject, one, seconds / 2, { perCpuSecond: new Map(), perSecond: new Map() });
-  for (let round = 0; round < rounds; round += 1)
-    for (const subject of subjects) await measureRound(subject, one, seconds, samples);
-  return [
-    toFigure(one.name, 'requests per CPU second', samples.perCpuSecond, one.atLeast),
-    toFigure(`${one.name}, ${connections} connections`, 'requests/s', samples.perSecond),
-  ];
-}
-
 /**
- * Requests for pages and files: this site beside a bare node:http server and nginx, which send the same bytes and headers. The
- * main figure counts requests for each second of the server's processor time, so that neither the load generator nor other
+ * Requests for pages and files: this site beside a bare node:http server, which sends the same bytes and headers. Counted are
+ * requests for each second of the server's processor time, so that neither the load generator nor other
  * programs of the machine change it.
  * @param folder an empty folder for this measurement
  */
@@ -94,21 +74,12 @@ export async function measureReads(folder: string, { isQuick }: MeasureOptions):
     const subjects = [
       { name: 'this site', server: site },
       { name: 'bare node:http', server: bare },
-    ];
-    await mkdir(path.join(folder, 'nginx'));
-    const nginx = await startNginx(path.join(folder, 'nginx'), replies);
-    if (nginx !== undefined) {
-      servers.push(nginx);
-      subjects.push({ name: 'nginx', server: nginx });
-    }
+    ] as const;
     const figures: Figure[] = [];
-    for (const one of cases) figures.push(...(await measureCase(subjects, one, isQuick)));
-    const notes = [
-      ...(nginx === undefined ? ['nginx is not installed, so that it is no peer.'] : []),
-      ...(canPin
-        ? []
-        : ['Server and load generator share all cores, because taskset or a second core is missing.']),
-    ];
+    for (const one of cases) figures.push(await measureCase(subjects, one, isQuick));
+    const notes = canPin
+      ? []
+      : ['Server and load generator share all cores, because taskset or a second core is missing.'];
     return { figures, notes };
   } finally {
     for (const server of servers) await server.stop();

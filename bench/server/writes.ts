@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Figure, MeasureOptions, Measured } from '../figure.ts';
 import { createAccounts } from '../run/accounts.ts';
 import { loadCore, serverCore } from '../run/cores.ts';
-import { postgresDatabases, sqliteDatabases, type BenchDatabases } from '../run/databases.ts';
+import { BenchDatabases } from '../run/databases.ts';
 import { expectStatus, runLoad } from '../run/load.ts';
 import { freePort, startServer, type ServerProcess } from '../run/server-process.ts';
 import { nodeCommand, startSite } from '../run/site.ts';
@@ -34,12 +34,12 @@ async function measureWrite(
   [site, bare]: readonly [ServerProcess, ServerProcess],
   databases: BenchDatabases,
   rounds: number,
-): Promise<Pick<Figure, 'name' | 'unit' | 'ours' | 'anchor'>> {
+): Promise<Figure> {
   const samples: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     const sent = requests(round);
     const [ours, anchor] = [await measureRound(site, name, sent), await measureRound(bare, name, sent)];
-    const rows = await databases.clear(table);
+    const rows = databases.clear(table);
     if (rows.some((count) => count !== sent.length))
       throw new Error(`${name}: ${sent.length} requests stored ${rows.join(' and ')} rows.`);
     if (round === 0) continue;
@@ -47,25 +47,26 @@ async function measureWrite(
     samples[1].push(anchor);
   }
   return {
+    group: 'server',
     name,
     unit: 'requests/s',
     ours: { name: 'this site', samples: samples[0] },
     anchor: { name: 'bare node:http', samples: samples[1] },
+    target: { atLeast: 0.4 },
   };
 }
 
-async function measureOn(
-  databases: BenchDatabases,
-  dataDir: string,
-  suffix: string,
-  isQuick: boolean,
-): Promise<Omit<Figure, 'group'>[]> {
+/**
+ * Requests that write: this site beside a bare server that stores the same rows, on SQLite. The site sends its mails in the
+ * background meanwhile; the bare server does not.
+ * @param folder an empty folder for this measurement
+ */
+export async function measureWrites(folder: string, { isQuick }: MeasureOptions): Promise<Measured> {
   const [rounds, accounts] = isQuick ? [2, 10] : [7, 100];
-  const env = {
-    ...databases.env,
-    RATE_LIMITS: 'off',
-    AUTH_SECRET: 'the bench needs a secret of 32 characters',
-  };
+  const dataDir = path.join(folder, 'site');
+  await mkdir(dataDir);
+  const databases = new BenchDatabases(dataDir);
+  const env = { RATE_LIMITS: 'off', AUTH_SECRET: 'the bench needs a secret of 32 characters' };
   const first = await startSite(dataDir, { env });
   const cookies = await createAccounts(first.port, accounts);
   await first.stop();
@@ -79,42 +80,16 @@ async function measureOn(
     const [site, bare] = servers as [ServerProcess, ServerProcess];
     const writes: Write[] = [
       {
-        name: `POST add-lead${suffix}`,
+        name: 'POST add-lead',
         table: 'conversationEntries',
         requests: (round) => messageRequests(accounts * applicationsPerAccount, round),
       },
-      {
-        name: `POST enroll-user${suffix}`,
-        table: 'applications',
-        requests: () => applicationRequests(cookies),
-      },
+      { name: 'POST enroll-user', table: 'applications', requests: () => applicationRequests(cookies) },
     ];
-    const figures: Omit<Figure, 'group'>[] = [];
+    const figures: Figure[] = [];
     for (const write of writes) figures.push(await measureWrite(write, [site, bare], databases, rounds));
-    return figures;
+    return { figures };
   } finally {
     for (const server of servers) await server.stop();
   }
-}
-
-/**
- * Requests that write: this site beside a bare server that stores the same rows, on SQLite (with a target) and on PostgreSQL.
- * The site sends its mails in the background meanwhile; the bare server does not.
- * @param folder an empty folder for this measurement
- */
-export async function measureWrites(folder: string, { isQuick }: MeasureOptions): Promise<Measured> {
-  const figures: Figure[] = [];
-  const [onSqlite, onPostgres] = [path.join(folder, 'sqlite/site'), path.join(folder, 'postgres/site')];
-  for (const dataDir of [onSqlite, onPostgres]) await mkdir(dataDir, { recursive: true });
-  const sqlite = await sqliteDatabases(onSqlite);
-  for (const figure of await measureOn(sqlite, onSqlite, '', isQuick))
-    figures.push({ group: 'server', ...figure, target: { atLeast: 0.4 } });
-  const postgres = await postgresDatabases();
-  try {
-    for (const figure of await measureOn(postgres, onPostgres, ' on PostgreSQL', isQuick))
-      figures.push({ group: 'server', ...figure });
-  } finally {
-    await postgres.stop();
-  }
-  return { figures };
 }

@@ -1,5 +1,4 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import pg from 'pg';
 import { statements, type Run, type StatementName, type Store } from './statements.ts';
 
 /** SQLite with prepared statements and the same durability as the site: WAL and full sync. */
@@ -25,32 +24,6 @@ export function sqliteStore(file: string): Store {
       } catch (error) {
         rollback?.run();
         throw error;
-      }
-    },
-  };
-}
-
-/** PostgreSQL with as many connections as the site has. */
-export function postgresStore(connectionString: string): Store {
-  const pool = new pg.Pool({ connectionString, max: 10 });
-  const runOn =
-    (client: pg.Pool | pg.PoolClient): Run =>
-    async (name, ...values) =>
-      (await client.query({ name, text: statements[name], values })).rows as Record<string, unknown>[];
-  return {
-    run: runOn(pool),
-    async inTransaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await work(runOn(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
       }
     },
   };
