@@ -6,7 +6,7 @@ import styles from './load-failure.module.css';
 interface LoadFailureProps {
   words: string;
   /** The words of the toast, if they are others. */
-  toastWords?: string;
+  toastWords?: string | undefined;
   /** The heading, which gets the focus because the pressed button disappears. */
   headingId: string;
   onRetry: () => void;

@@ -13,6 +13,9 @@ interface LogTableProps {
   labelledBy: string;
 }
 
+/** Said while a log loads, and when it cannot be loaded. */
+export const logWords = { loading: 'Loading the log.', failed: 'The log could not be loaded.' };
+
 /** The audit log, one row for each action. */
 export function LogTable({ entries, labelledBy }: LogTableProps) {
   return (

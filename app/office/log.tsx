@@ -5,10 +5,9 @@ import { auditPageLength, getAuditLog } from '#contract/school/audit.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import type { Route } from './+types/log';
-import { LoadFailure } from './load-failure.tsx';
-import { LogTable } from './log-table.tsx';
+import { Loaded } from './kit/loaded.tsx';
+import { LogTable, logWords } from './log-table.tsx';
 import { OfficePage } from './office-page.tsx';
 import { queryOf } from './office-query.tsx';
 import { OwnLog } from './own-log.tsx';
@@ -42,42 +41,30 @@ function AllEntries() {
     placeholderData: keepPreviousData,
   });
 
-  if (log.isLoadingError) {
-    return (
-      <LoadFailure
-        words="The log could not be loaded."
-        headingId={headingId}
-        onRetry={() => void log.refetch()}
-      />
-    );
-  }
-  if (log.data === undefined) return <Skeleton lines={8} words="Loading the log." />;
-  const { entries, total } = log.data;
-  if (total === 0) return <p className={styles.reason}>Nothing has been done in the office yet.</p>;
-
-  /** Moves the focus to the heading, so that reading starts at the top of the new page. */
-  function goToPage(next: number) {
-    setPage(next);
-    document.getElementById(headingId)?.focus();
-  }
-
   return (
-    <>
-      <p className={styles.reason}>
-        This log shows who did what in the office, and from which IP address. Nobody can change it. Each entry
-        is kept for one year.
-      </p>
-      <div aria-busy={log.isPlaceholderData}>
-        <LogTable entries={entries} labelledBy={headingId} />
-      </div>
-      <Pager
-        first={page * auditPageLength}
-        length={auditPageLength}
-        total={total}
-        current={page}
-        pages={Math.max(1, Math.ceil(total / auditPageLength))}
-        onTurn={goToPage}
-      />
-    </>
+    <Loaded query={log} words={logWords} headingId={headingId}>
+      {({ entries, total }) =>
+        total === 0 ? (
+          <p className={styles.reason}>Nothing has been done in the office yet.</p>
+        ) : (
+          <>
+            <p className={styles.reason}>
+              This log shows who did what in the office, and from which IP address. Nobody can change it. Each
+              entry is kept for one year.
+            </p>
+            <div aria-busy={log.isPlaceholderData}>
+              <LogTable entries={entries} labelledBy={headingId} />
+            </div>
+            <Pager
+              length={auditPageLength}
+              total={total}
+              current={page}
+              headingId={headingId}
+              onTurn={setPage}
+            />
+          </>
+        )
+      }
+    </Loaded>
   );
 }

@@ -2,16 +2,26 @@ import { Arrow } from '#app/ui/picture/arrow.tsx';
 import styles from './user-list.module.css';
 
 interface PagerProps {
-  first: number;
+  /** The number of rows on a page. */
   length: number;
   total: number;
   current: number;
-  pages: number;
+  /** The heading, which gets the focus, so that reading starts at the top of the new page. */
+  headingId: string;
   onTurn: (page: number) => void;
 }
 
+/** The number of pages of a list: one when it is empty. */
+export const pageCount = (total: number, length: number): number => Math.max(1, Math.ceil(total / length));
+
 /** Pagination: the range of visible rows and buttons for the other pages. Page numbers start at 0. */
-export function Pager({ first, length, total, current, pages, onTurn }: PagerProps) {
+export function Pager({ length, total, current, headingId, onTurn }: PagerProps) {
+  const first = current * length;
+  const pages = pageCount(total, length);
+  function turn(to: number) {
+    onTurn(to);
+    document.getElementById(headingId)?.focus();
+  }
   return (
     <div className={styles.end}>
       <output>
@@ -23,7 +33,7 @@ export function Pager({ first, length, total, current, pages, onTurn }: PagerPro
             type="button"
             aria-label="Previous page"
             disabled={current === 0}
-            onClick={() => onTurn(current - 1)}
+            onClick={() => turn(current - 1)}
           >
             <Arrow back />
           </button>
@@ -33,7 +43,7 @@ export function Pager({ first, length, total, current, pages, onTurn }: PagerPro
               type="button"
               aria-label={`Page ${page + 1}`}
               aria-current={page === current ? 'page' : undefined}
-              onClick={() => onTurn(page)}
+              onClick={() => turn(page)}
             >
               {page + 1}
             </button>
@@ -42,7 +52,7 @@ export function Pager({ first, length, total, current, pages, onTurn }: PagerPro
             type="button"
             aria-label="Next page"
             disabled={current === pages - 1}
-            onClick={() => onTurn(current + 1)}
+            onClick={() => turn(current + 1)}
           >
             <Arrow />
           </button>

@@ -7,10 +7,9 @@ import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import type { Route } from './+types/people';
 import { InvitationForm } from './invitation-form.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { Loaded } from './kit/loaded.tsx';
 import { OfficePage } from './office-page.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PersonDialog, type PersonChange } from './person-dialog.tsx';
@@ -21,6 +20,8 @@ export const meta = metaOf('/office/people');
 export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/people') });
 
 const headingId = 'people';
+
+const words = { loading: 'Loading the people of the office.', failed: 'The people could not be loaded.' };
 
 export default function People() {
   return (
@@ -53,30 +54,24 @@ function PeopleOfTheOffice() {
   const list = useQuery(peopleQuery);
   const [change, setChange] = useState<PersonChange | null>(null);
 
-  if (list.isPending) return <Skeleton lines={6} words="Loading the people of the office." />;
-  if (list.data === undefined) {
-    return (
-      <LoadFailure
-        words="The people could not be loaded."
-        headingId={headingId}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
   return (
-    <>
-      <p className={styles.roles}>
-        <b>Owners</b> may do everything. <b>Teachers</b> answer families and agree trial classes; they delete
-        nothing, see no list of all users, and read only their own lines of the log.
-      </p>
-      <PeopleTable people={list.data} ownId={user?._id} labelledBy={headingId} onChange={setChange} />
-      <InvitationForm isAlone={list.data.length === 1} onInvited={() => void list.refetch()} />
-      <PersonDialog
-        change={change}
-        headingId={headingId}
-        onClose={() => setChange(null)}
-        onDone={() => void list.refetch()}
-      />
-    </>
+    <Loaded query={list} words={words} lines={6} headingId={headingId}>
+      {(people) => (
+        <>
+          <p className={styles.roles}>
+            <b>Owners</b> may do everything. <b>Teachers</b> answer families and agree trial classes; they
+            delete nothing, see no list of all users, and read only their own lines of the log.
+          </p>
+          <PeopleTable people={people} ownId={user?._id} labelledBy={headingId} onChange={setChange} />
+          <InvitationForm isAlone={people.length === 1} onInvited={() => void list.refetch()} />
+          <PersonDialog
+            change={change}
+            headingId={headingId}
+            onClose={() => setChange(null)}
+            onDone={() => void list.refetch()}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -6,9 +6,8 @@ import { getSecondFactor, type startSecondFactor } from '#contract/users/second-
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
 import { Sheet } from '#app/ui/page/sheet.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import type { Route } from './+types/second-factor';
-import { LoadFailure } from './load-failure.tsx';
+import { Loaded } from './kit/loaded.tsx';
 import { OfficePage } from './office-page.tsx';
 import { queryOf, replaceLoaded } from './office-query.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -39,6 +38,8 @@ type Step =
   | { at: 'codes'; codes: readonly string[] };
 
 const query = queryOf(getSecondFactor);
+
+const words = { loading: 'One moment, please.', failed: 'This page could not be loaded.' };
 
 /** The current step. When it changes, the focus moves to the heading. */
 function Steps() {
@@ -72,17 +73,15 @@ function Steps() {
 
   if (step?.at === 'adding') return <AddToApp secret={step.secret} onDone={showCodes} />;
   if (step?.at === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => go(null)} />;
-  if (secondFactor.isLoadingError) {
-    return (
-      <LoadFailure
-        words="This page could not be loaded."
-        headingId={headingId}
-        onRetry={() => void secondFactor.refetch()}
-      />
-    );
-  }
-  if (secondFactor.data === undefined) return <Skeleton lines={5} />;
-  const { isSet, recoveryCodesLeft } = secondFactor.data;
-  if (!isSet) return <AskPassword onStarted={(secret) => go({ at: 'adding', secret })} />;
-  return <SecondFactorSettings codesLeft={recoveryCodesLeft} onRenewed={showCodes} onTurnedOff={showOff} />;
+  return (
+    <Loaded query={secondFactor} words={words} lines={5} headingId={headingId}>
+      {({ isSet, recoveryCodesLeft }) =>
+        isSet ? (
+          <SecondFactorSettings codesLeft={recoveryCodesLeft} onRenewed={showCodes} onTurnedOff={showOff} />
+        ) : (
+          <AskPassword onStarted={(secret) => go({ at: 'adding', secret })} />
+        )
+      }
+    </Loaded>
+  );
 }

@@ -8,14 +8,13 @@ import type { Retention } from '#contract/school/retention.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { useSession } from '#app/session.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { foundUsers } from './found-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { Loaded } from './kit/loaded.tsx';
 import { NoUsers } from './no-users.tsx';
 import { queryOf, replaceLoaded } from './office-query.tsx';
-import { Pager } from './pager.tsx';
+import { pageCount, Pager } from './pager.tsx';
 import { fetchPendingRetention, RetentionNotice } from './retention-notice.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SecondFactorOffer, loadSecondFactorOffer } from './second-factor-offer.tsx';
@@ -66,66 +65,71 @@ function usePageNumber() {
 /** The number of users on one page of the list. */
 const pageLength = 25;
 
+const headingId = 'user-list';
+
+const words = {
+  loading: 'Loading the users.',
+  failed: 'The list could not be loaded.',
+  toast: 'Failed to fetch users',
+};
+
 /** The list of users. The API sends all of them (docs/specification.md, section 7); search and pages work on what came. */
 export function Users({ courses }: { courses: CourseColours }) {
-  const { user: admin, hasOnlySpecifiedCalls } = useSession();
-  const [words, setWords] = useState('');
-  // Typing stays fluent, however many users there are.
-  const searched = useDeferredValue(words);
-  const [page, setPage] = usePageNumber();
+  const { hasOnlySpecifiedCalls } = useSession();
   const client = useQueryClient();
   const list = useUsers();
-  const users = list.data?.data;
   const { data: notices = hasOnlySpecifiedCalls ? noNotices : undefined } = useQuery({
     ...noticesQuery,
     enabled: !hasOnlySpecifiedCalls,
   });
+  // Together, so that the list does not shift when the offer or the notice appears.
+  const loaded = list.data && notices && { users: list.data.data, notices };
+  const { isLoadingError, refetch } = list;
+  return (
+    <Loaded query={{ data: loaded, isLoadingError, refetch }} words={words} headingId={headingId}>
+      {({ users, notices: { offer, pending } }) => (
+        <>
+          <RetentionNotice
+            pending={pending}
+            onChange={(next) => client.setQueryData(noticesQuery.queryKey, { offer, pending: next })}
+            onDeleted={() => void refetch()}
+          />
+          {offer !== null && <SecondFactorOffer signedInAt={offer} />}
+          <UserPages users={users} courses={courses} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The users that a search finds, page by page, and what can be done with each. */
+function UserPages({ users, courses }: { users: readonly AnyUser[]; courses: CourseColours }) {
+  const { user: admin } = useSession();
+  const [searchWords, setSearchWords] = useState('');
+  // Typing stays fluent, however many users there are.
+  const searched = useDeferredValue(searchWords);
+  const [page, setPage] = usePageNumber();
+  const client = useQueryClient();
   const [shownUser, setShownUser] = useState<AnyUser | null>(null);
   const [userToDelete, setUserToDelete] = useState<AnyUser | null>(null);
-  const found = useMemo(() => foundUsers(users ?? [], searched), [users, searched]);
-
-  if (list.isLoadingError) {
-    return (
-      <LoadFailure
-        words="The list could not be loaded."
-        toastWords="Failed to fetch users"
-        headingId="user-list"
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  // Together, so that the list does not shift when the offer or the notice appears.
-  if (users === undefined || notices === undefined) return <Skeleton lines={8} words="Loading the users." />;
-
-  /** Moves the focus to the heading, so that reading starts at the top of the new page. */
-  function goToPage(next: number) {
-    setPage(next, false);
-    document.getElementById('user-list')?.focus();
-  }
+  const found = useMemo(() => foundUsers(users, searched), [users, searched]);
 
   function search(next: string) {
-    setWords(next);
+    setSearchWords(next);
     if (page > 0) setPage(0, true);
   }
 
-  const pages = Math.ceil(found.length / pageLength);
-  const current = Math.max(0, Math.min(page, pages - 1));
+  const current = Math.min(page, pageCount(found.length, pageLength) - 1);
   const first = current * pageLength;
   const enrolled = users.filter((user) => applicationsOf(user).length > 0).length;
   return (
     <>
-      <RetentionNotice
-        pending={notices.pending}
-        onChange={(pending) => client.setQueryData(noticesQuery.queryKey, { ...notices, pending })}
-        onDeleted={() => void list.refetch()}
-      />
-      {notices.offer !== null && <SecondFactorOffer signedInAt={notices.offer} />}
       <SearchBar
         counts={{ found: found.length, users: users.length, enrolled }}
-        words={words}
+        words={searchWords}
         onSearch={search}
       />
-      <div aria-busy={searched !== words}>
+      <div aria-busy={searched !== searchWords}>
         {found.length === 0 ? (
           <NoUsers words={searched} onClear={() => search('')} />
         ) : (
@@ -135,17 +139,16 @@ export function Users({ courses }: { courses: CourseColours }) {
               courses={courses}
               first={first}
               ownId={admin?._id}
-              labelledBy="user-list"
+              labelledBy={headingId}
               onShow={setShownUser}
               onDelete={setUserToDelete}
             />
             <Pager
-              first={first}
               length={pageLength}
               total={found.length}
               current={current}
-              pages={pages}
-              onTurn={goToPage}
+              headingId={headingId}
+              onTurn={(next) => setPage(next, false)}
             />
           </>
         )}

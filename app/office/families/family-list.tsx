@@ -1,13 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import easel from '#app/textures/easel.svg';
 import { Button } from '#app/ui/form/button.tsx';
 import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { OfficeList } from '../kit/office-list.tsx';
+import { useOfficeList } from '../kit/use-office-list.ts';
 import { familiesQuery } from './family-queries.ts';
 import { FamilyTable } from './family-table.tsx';
 import { SearchField } from './search-field.tsx';
@@ -17,7 +15,7 @@ import styles from './families.module.css';
 /** The id of the heading of the list. */
 export const familiesHeadingId = 'families';
 
-const failureWords = 'The families could not be loaded.';
+const loadWords = { loading: 'Loading the families.', failed: 'The families could not be loaded.' };
 
 /** The families, searched while somebody types. */
 export function FamilyList() {
@@ -38,34 +36,15 @@ export function FamilyList() {
 
 /** The families that a search finds, or why there are none. */
 function Found({ words, onClear }: { words: string; onClear: () => void }) {
-  const list = useInfiniteQuery(familiesQuery(words));
-  const families = list.data;
-  if (list.isLoadingError)
-    return (
-      <LoadFailure words={failureWords} headingId={familiesHeadingId} onRetry={() => void list.refetch()} />
-    );
-  if (families === undefined) return <Skeleton lines={8} words="Loading the families." />;
-
-  async function more() {
-    const { isFetchNextPageError } = await list.fetchNextPage();
-    if (isFetchNextPageError) toast.error(failureWords);
-  }
   return (
-    <div className={styles.found} aria-busy={list.isPlaceholderData}>
-      <p className="visually-hidden" aria-live="polite">
-        {countWords(families.length, list.hasNextPage)}
-      </p>
-      {families.length === 0 ? (
-        <None words={words} onClear={onClear} />
-      ) : (
-        <FamilyTable families={families} labelledBy={familiesHeadingId} />
-      )}
-      {list.hasNextPage && (
-        <Button isBusy={list.isFetchingNextPage} onClick={() => void more()}>
-          Show more
-        </Button>
-      )}
-    </div>
+    <OfficeList
+      list={useOfficeList(familiesQuery(words), loadWords)}
+      headingId={familiesHeadingId}
+      count={countWords}
+      none={<None words={words} onClear={onClear} />}
+    >
+      {(families) => <FamilyTable families={families} labelledBy={familiesHeadingId} />}
+    </OfficeList>
   );
 }
 

@@ -1,11 +1,9 @@
 import easel from '#app/textures/easel.svg';
-import { Button } from '#app/ui/form/button.tsx';
 import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { ShowMore } from '../kit/office-list.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { firstFilter, searchOf, type ListFilter } from './list-filter.ts';
 import { draftedConversations } from './reply-draft.ts';
@@ -23,43 +21,40 @@ interface ConversationListProps {
   headingId: string;
 }
 
-const failureWords = 'The conversations could not be loaded.';
-
 /** The rows of the list, or why there are none. */
 export function ConversationList(props: ConversationListProps) {
   const { list, filter, path, openId, userId, now, headingId } = props;
-  const { list: query, rows } = list;
-  if (query.isLoadingError)
-    return <LoadFailure words={failureWords} headingId={headingId} onRetry={() => void query.refetch()} />;
-  if (rows === undefined) return <Skeleton lines={8} words="Loading the conversations." />;
-  if (rows.length === 0) return <None filter={filter} path={path} />;
-
-  async function more() {
-    const { isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) toast.error(failureWords);
-  }
+  const { query, words } = list.list;
   const drafted = draftedConversations(userId);
   return (
-    <>
-      <ul className={styles.rows} aria-busy={query.isPlaceholderData}>
-        {rows.map((row) => (
-          <ConversationRow
-            key={row.item._id}
-            row={row}
-            search={searchOf(filter)}
-            isOpen={row.item._id === openId}
-            isMine={row.item.assignee?._id === userId}
-            hasDraft={drafted.has(row.item._id)}
-            now={now}
-          />
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Button className={styles.more} isBusy={query.isFetchingNextPage} onClick={() => void more()}>
-          Show more
-        </Button>
-      )}
-    </>
+    <Loaded
+      query={{ data: list.rows, isLoadingError: query.isLoadingError, refetch: query.refetch }}
+      words={words}
+      headingId={headingId}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <None filter={filter} path={path} />
+        ) : (
+          <>
+            <ul className={styles.rows} aria-busy={query.isPlaceholderData}>
+              {rows.map((row) => (
+                <ConversationRow
+                  key={row.item._id}
+                  row={row}
+                  search={searchOf(filter)}
+                  isOpen={row.item._id === openId}
+                  isMine={row.item.assignee?._id === userId}
+                  hasDraft={drafted.has(row.item._id)}
+                  now={now}
+                />
+              ))}
+            </ul>
+            <ShowMore list={list.list} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

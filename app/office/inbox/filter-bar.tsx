@@ -78,7 +78,7 @@ export function FilterBar({ filter, path, list }: FilterBarProps) {
 
 /** Says in its own place, so that no row moves, that the list is behind the server. */
 function News({ list: { list, isBehind, arrange } }: { list: Rows }) {
-  if (list.isRefetchError) return 'Not loaded again: the list may be old.';
+  if (list.query.isRefetchError) return 'Not loaded again: the list may be old.';
   if (!isBehind) return null;
   return (
     <button type="button" className={quietLink} onClick={arrange}>

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConversationItem } from '#contract/school/conversation.ts';
+import { useOfficeList } from '../kit/use-office-list.ts';
 import { conversationsQuery } from './inbox-queries.ts';
 import { searchOf, type ListFilter } from './list-filter.ts';
 import { steadyRows, type Row } from './steady-rows.ts';
@@ -14,15 +14,18 @@ interface Arranged {
   isOpening: boolean;
 }
 
+const words = { loading: 'Loading the conversations.', failed: 'The conversations could not be loaded.' };
+
 /** The list of a filter, and its rows in steady places (`steadyRows`). `rows` is undefined until they are loaded. */
 export function useRows(filter: ListFilter) {
-  const list = useInfiniteQuery(conversationsQuery(filter));
+  const list = useOfficeList(conversationsQuery(filter), words);
+  const { query } = list;
   const [arranged, setArranged] = useState<Arranged>();
   const search = searchOf(filter);
-  const latest = list.data;
+  const latest = query.data;
   let shown = arranged?.search === search ? arranged : undefined;
   const wasOpening = shown?.isOpening ?? true;
-  const isOpening = wasOpening && list.isFetching;
+  const isOpening = wasOpening && query.isFetching;
   if (latest !== undefined && (shown?.latest !== latest || isOpening !== wasOpening)) {
     shown = {
       search,
@@ -31,7 +34,7 @@ export function useRows(filter: ListFilter) {
       ...steadyRows(wasOpening ? [] : (shown?.rows ?? []), latest),
     };
     // The rows of the search before are only shown until the new ones arrive.
-    if (!list.isPlaceholderData) setArranged(shown);
+    if (!query.isPlaceholderData) setArranged(shown);
   }
   return {
     list,

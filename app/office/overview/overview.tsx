@@ -6,8 +6,7 @@ import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { Loaded } from '../kit/loaded.tsx';
 import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/overview';
 import { FirstStepsList } from './first-steps.tsx';
@@ -22,6 +21,8 @@ export const meta = metaOf('/office');
 export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office') });
 
 const headingId = 'overview';
+
+const words = { loading: 'Loading the overview.', failed: 'The overview could not be loaded.' };
 
 export default function OverviewPage() {
   return (
@@ -51,39 +52,35 @@ function useSteady(latest: Overview | undefined, isFetching: boolean) {
 
 function Present() {
   const { user } = useSession();
-  const { data, isFetching, isLoadingError, isRefetchError, refetch } = useQuery(overviewQuery);
+  const query = useQuery(overviewQuery);
+  const { data, isFetching, isRefetchError } = query;
   const { shown, isBehind, showLatest } = useSteady(data, isFetching);
-  if (isLoadingError) {
-    return (
-      <LoadFailure
-        words="The overview could not be loaded."
-        headingId={headingId}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (shown === undefined || user?._id === undefined)
-    return <Skeleton lines={8} words="Loading the overview." />;
+  const { isLoadingError, refetch } = query;
+  if (user?._id === undefined) return null;
   return (
-    <>
-      {/* Its place is there before its words, so that they move nothing. */}
-      <div className={styles.news} aria-live="polite">
-        {isRefetchError && 'Not loaded again: this page may be old.'}
-        {isBehind && !isRefetchError && (
-          <button type="button" className={quietLink} onClick={showLatest}>
-            Show what has changed
-          </button>
-        )}
-      </div>
-      {shown.firstSteps === null ? (
+    <Loaded query={{ data: shown, isLoadingError, refetch }} words={words} headingId={headingId}>
+      {(overview) => (
         <>
-          <NeedsNow overview={shown} userId={user._id} />
-          <WeekNumbers {...shown.weeks} />
+          {/* Its place is there before its words, so that they move nothing. */}
+          <div className={styles.news} aria-live="polite">
+            {isRefetchError && 'Not loaded again: this page may be old.'}
+            {isBehind && !isRefetchError && (
+              <button type="button" className={quietLink} onClick={showLatest}>
+                Show what has changed
+              </button>
+            )}
+          </div>
+          {overview.firstSteps === null ? (
+            <>
+              <NeedsNow overview={overview} userId={user._id} />
+              <WeekNumbers {...overview.weeks} />
+            </>
+          ) : (
+            <FirstStepsList {...overview.firstSteps} />
+          )}
+          {user.role === 'admin' && <ShortWays />}
         </>
-      ) : (
-        <FirstStepsList {...shown.firstSteps} />
       )}
-      {user.role === 'admin' && <ShortWays />}
-    </>
+    </Loaded>
   );
 }

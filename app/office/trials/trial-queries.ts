@@ -1,30 +1,22 @@
-import { infiniteQueryOptions, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import type { ReplyOf } from '#contract/endpoint.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { getTrial, getTrials, type Trial, type TrialList } from '#contract/school/trial.ts';
 import { callEndpoint } from '#app/api.ts';
+import { pagesQuery, type Pages } from '../kit/use-office-list.ts';
 import { queryOf, replaceLoaded } from '../office-query.tsx';
-
-type Pages = InfiniteData<ReplyOf<typeof getTrials>, string | null>;
 
 const lists: readonly TrialList[] = ['asked', 'agreed', 'done'];
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
 
 /** The query of one list, page by page; of those that are done, the last two weeks. */
 export const trialsQuery = (list: TrialList) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [getTrials.path, list],
-    queryFn: ({ pageParam: cursor }) => {
+    limit: 50,
+    load: (page) => {
       const from = list === 'done' ? { from: new Date(Date.now() - twoWeeks).toISOString() } : {};
-      return callEndpoint(getTrials, undefined, {
-        query: { list, limit: 50, ...from, ...(cursor === null ? {} : { cursor }) },
-      });
+      return callEndpoint(getTrials, undefined, { query: { ...page, list, ...from } });
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    select: trialsOf,
   });
-
-const trialsOf = ({ pages }: Pages) => pages.flatMap(({ items }) => items);
 
 /** The query of one trial class. */
 export const trialQuery = (id: string) => queryOf(getTrial, { params: { id } });
@@ -33,7 +25,7 @@ const listOf = ({ status }: Trial): TrialList =>
   status === 'asked' || status === 'agreed' ? status : 'done';
 
 /** The pages of a list after a change: the trial class moves to the end of the list of its new status. */
-function withChanged({ pages, pageParams }: Pages, list: TrialList, changed: Trial): Pages {
+function withChanged({ pages, pageParams }: Pages<Trial>, list: TrialList, changed: Trial): Pages<Trial> {
   const rest = pages.map(({ items, next }) => ({
     items: items.filter(({ _id }) => _id !== changed._id),
     next,
@@ -49,7 +41,7 @@ export function useShowChanged(): (changed: Trial) => Promise<void> {
     await Promise.all([
       replaceLoaded<Trial>(client, trialQuery(changed._id).queryKey, () => changed),
       ...lists.map((list) =>
-        replaceLoaded<Pages>(client, trialsQuery(list).queryKey, (pages) =>
+        replaceLoaded<Pages<Trial>>(client, trialsQuery(list).queryKey, (pages) =>
           withChanged(pages, list, changed),
         ),
       ),

@@ -1,15 +1,13 @@
 // The trial classes: those to be agreed, those to be noted, the coming ones by day, and the last ones.
-import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { dayText } from '#contract/school-time.ts';
 import type { Trial } from '#contract/school/trial.ts';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
-import { Button } from '#app/ui/form/button.tsx';
 import { MoreLink } from '#app/ui/text/link.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { ShowMore } from '../kit/office-list.tsx';
+import { useOfficeList } from '../kit/use-office-list.ts';
 import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/trials';
 import { isOver, TrialCard } from './trial-card.tsx';
@@ -51,67 +49,60 @@ function OneOrAll({ classes }: { classes: readonly ClassTime[] }) {
 
 const byTime = (one: Trial, other: Trial) => (one.startsAt ?? '').localeCompare(other.startsAt ?? '');
 
-const failureWords = 'The trial classes could not be loaded.';
+const words = { loading: 'Loading the trial classes.', failed: 'The trial classes could not be loaded.' };
 
 function Lists({ classes }: { classes: readonly ClassTime[] }) {
-  const asked = useInfiniteQuery(trialsQuery('asked'));
-  const agreed = useInfiniteQuery(trialsQuery('agreed'));
-  const done = useInfiniteQuery(trialsQuery('done'));
+  const asked = useOfficeList(trialsQuery('asked'), words);
+  const agreed = useOfficeList(trialsQuery('agreed'), words);
+  const done = useOfficeList(trialsQuery('done'), words);
+  const queries = [asked.query, agreed.query, done.query];
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
+  const isWaiting = queries.some(({ data }) => data === undefined);
+  const trialsOf = ({ query }: typeof asked) => query.data ?? [];
 
-  const failed = [asked, agreed, done].filter(({ isLoadingError }) => isLoadingError);
-  if (failed.length > 0) {
-    return (
-      <LoadFailure
-        words={failureWords}
-        headingId={headingId}
-        onRetry={() => {
-          for (const list of failed) void list.refetch();
-        }}
-      />
-    );
-  }
-  if (asked.data === undefined || agreed.data === undefined || done.data === undefined)
-    return <Skeleton lines={8} words="Loading the trial classes." />;
-
-  const byDay = agreed.data.toSorted(byTime);
+  const byDay = trialsOf(agreed).toSorted(byTime);
   const over = byDay.filter((trial) => isOver(trial));
   const coming = byDay.filter((trial) => !isOver(trial));
   const group = (title: string, trials: readonly Trial[]) => (
     <Group key={title} title={title} trials={trials} classes={classes} />
   );
   return (
-    <div className={styles.lists}>
-      {asked.data.length === 0 && byDay.length === 0 && (
-        <p className={styles.none}>
-          No trial class waits for you. A family asks for one on the contact page or on the card of a course.
-        </p>
+    <Loaded
+      query={{
+        data: isWaiting ? undefined : byDay,
+        isLoadingError: failed.length > 0,
+        refetch: () => failed.map((query) => query.refetch()),
+      }}
+      words={words}
+      headingId={headingId}
+    >
+      {() => (
+        <div className={styles.lists}>
+          {trialsOf(asked).length === 0 && byDay.length === 0 && (
+            <p className={styles.none}>
+              No trial class waits for you. A family asks for one on the contact page or on the card of a
+              course.
+            </p>
+          )}
+          {group('To be agreed', trialsOf(asked))}
+          <ShowMore list={asked} />
+          {group('How was it?', over)}
+          {[...new Set(coming.map(dayOf))].map((day) =>
+            group(
+              day,
+              coming.filter((trial) => dayOf(trial) === day),
+            ),
+          )}
+          <ShowMore list={agreed} />
+          {group(
+            'The last two weeks',
+            trialsOf(done).toSorted((one, other) => byTime(other, one)),
+          )}
+          <ShowMore list={done} />
+        </div>
       )}
-      {group('To be agreed', asked.data)}
-      <More list={asked} />
-      {group('How was it?', over)}
-      {[...new Set(coming.map(dayOf))].map((day) =>
-        group(
-          day,
-          coming.filter((trial) => dayOf(trial) === day),
-        ),
-      )}
-      <More list={agreed} />
-      {group(
-        'The last two weeks',
-        done.data.toSorted((one, other) => byTime(other, one)),
-      )}
-      <More list={done} />
-    </div>
+    </Loaded>
   );
-}
-
-/** Loads the next page of a list, if there is one. */
-function More({ list }: { list: UseInfiniteQueryResult }) {
-  async function load() {
-    const { isFetchNextPageError } = await list.fetchNextPage();
-    if (isFetchNextPageError) toast.error(failureWords);
-  }
-  return list.hasNextPage && <Button onClick={() => void load()}>Show more</Button>;
 }
 
 const dayOf = ({ startsAt, timeZone }: Trial) => dayText(new Date(startsAt ?? 0), timeZone);
