@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { noSuchFamily } from '#contract/school/family.ts';
-import { ApiError } from '#app/api-error.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { useOfficeDetail } from '../kit/use-office-detail.ts';
 import { CallForm, type CallCourse } from './call-form.tsx';
 import { familyQuery } from './family-queries.ts';
 import { FamilyView } from './family-view.tsx';
@@ -13,6 +11,8 @@ import styles from './family.module.css';
 
 /** The id of the heading of the page. */
 export const familyHeadingId = 'family';
+
+const words = { loading: 'Loading the family.', failed: 'The family could not be loaded.' };
 
 interface FamilyPaneProps {
   id: string;
@@ -24,9 +24,8 @@ interface FamilyPaneProps {
 /** A family, or why it is not shown. */
 export function FamilyPane({ id, isCalling, courses }: FamilyPaneProps) {
   const { state } = useLocation();
-  const { data, error, isLoadingError, refetch } = useQuery(familyQuery(id));
-  const isGone = error instanceof ApiError && error.status === 404;
-  if (isCalling && data !== undefined && !isGone) return <CallForm family={data} courses={courses} />;
+  const { query, shown, isGone } = useOfficeDetail(familyQuery(id));
+  if (isCalling && shown !== undefined) return <CallForm family={shown} courses={courses} />;
   return (
     <>
       <p>
@@ -34,18 +33,12 @@ export function FamilyPane({ id, isCalling, courses }: FamilyPaneProps) {
           All families
         </Link>
       </p>
-      {data !== undefined && !isGone ? (
-        <FamilyView family={data} />
-      ) : isGone ? (
+      {isGone ? (
         <p className={styles.gone}>{noSuchFamily}</p>
-      ) : isLoadingError ? (
-        <LoadFailure
-          words="The family could not be loaded."
-          headingId={familyHeadingId}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Skeleton lines={8} words="Loading the family." />
+        <Loaded query={query} words={words} headingId={familyHeadingId}>
+          {(family) => <FamilyView family={family} />}
+        </Loaded>
       )}
     </>
   );

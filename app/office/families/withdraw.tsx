@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusNames } from '#contract/school/status-words.ts';
-import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { LoadedPart } from '../kit/loaded-part.tsx';
 import { applicationQuery, useChangeApplication } from '../inbox/change-application.ts';
 import { StepForm } from '../inbox/step-form.tsx';
 import styles from './family.module.css';
@@ -16,37 +15,37 @@ interface WithdrawProps {
 
 /** Asks once whether an application is to be withdrawn, with a reason and a mail if the office likes. */
 export function Withdraw({ id, onClose }: WithdrawProps) {
-  const { data, error, isLoadingError, isFetchedAfterMount, refetch } = useQuery(applicationQuery(id));
+  const application = useQuery(applicationQuery(id));
   const change = useChangeApplication(id, onClose);
   const back = <Button onClick={onClose}>Back</Button>;
+  // What an earlier visit has left may be of another state by now.
+  const data = application.isFetchedAfterMount ? application.data : undefined;
+  const { error, isLoadingError, refetch } = application;
 
-  if (isLoadingError)
-    return (
-      <div className={styles.ask}>
-        <p role="alert">{messageOf(error)}</p>
-        <p className={styles.links}>
-          <Button onClick={() => void refetch()}>Try again</Button>
-          {back}
-        </p>
-      </div>
-    );
-  if (data === undefined || !isFetchedAfterMount)
-    return <Skeleton lines={3} words="Loading the application." />;
-  const step = data.nextSteps.find(({ status }) => status === 'withdrawn');
-  if (step === undefined)
-    return (
-      <div className={styles.ask}>
-        <p>This application is: {statusNames[data.status]}. It cannot be withdrawn.</p>
-        {back}
-      </div>
-    );
   return (
-    <StepForm
-      step={step}
-      words="Withdraw"
-      email={data.email}
-      onSubmit={(body) => change(body, data.version)}
-      onCancel={onClose}
-    />
+    <LoadedPart
+      query={{ data, error, isLoadingError, refetch }}
+      lines={3}
+      loading="Loading the application."
+      wayBack={back}
+    >
+      {({ nextSteps, status, email, version }) => {
+        const step = nextSteps.find((next) => next.status === 'withdrawn');
+        return step === undefined ? (
+          <div className={styles.ask}>
+            <p>This application is: {statusNames[status]}. It cannot be withdrawn.</p>
+            {back}
+          </div>
+        ) : (
+          <StepForm
+            step={step}
+            words="Withdraw"
+            email={email}
+            onSubmit={(body) => change(body, version)}
+            onCancel={onClose}
+          />
+        );
+      }}
+    </LoadedPart>
   );
 }

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import type { ApplicationStatus } from '#contract/school/application-status.ts';
 import type { OfficeApplication } from '#contract/school/office-application.ts';
 import { statusText } from '#contract/school/status-words.ts';
-import { messageOf } from '#app/api-error.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { LoadedPart } from '../kit/loaded-part.tsx';
 import { applicationQuery, useChangeApplication } from './change-application.ts';
 import { StepForm } from './step-form.tsx';
 import { stepWords } from './step-words.ts';
@@ -15,19 +14,11 @@ import styles from './conversation.module.css';
 
 /** The application that a conversation is about: its state, what was sent, and the next steps. */
 export function ApplicationPanel({ id }: { id: string }) {
-  const { data, error, isLoadingError, refetch } = useQuery(applicationQuery(id));
   return (
     <section className={styles.application} aria-label="Application">
-      {data !== undefined ? (
-        <Steps application={data} />
-      ) : isLoadingError ? (
-        <>
-          <p role="alert">{messageOf(error)}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </>
-      ) : (
-        <Skeleton lines={2} words="Loading the application." />
-      )}
+      <LoadedPart query={useQuery(applicationQuery(id))} lines={2} loading="Loading the application.">
+        {(application) => <Steps application={application} />}
+      </LoadedPart>
     </section>
   );
 }

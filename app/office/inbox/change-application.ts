@@ -10,8 +10,9 @@ import {
 } from '#contract/school/office-application.ts';
 import { getOverview } from '#contract/school/overview.ts';
 import { callEndpoint } from '#app/api.ts';
-import { ApiError, messageOf } from '#app/api-error.ts';
+import { messageOf } from '#app/api-error.ts';
 import { toast } from '#app/ui/page/toast.tsx';
+import { stateAfterConflict } from '../kit/use-office-detail.ts';
 import { queryOf, replaceLoaded } from '../office-query.tsx';
 
 type Change = BodyOf<typeof changeApplication>;
@@ -55,8 +56,9 @@ export function useChangeApplication(
       if (undo === null) toast.success(message);
       else toast.action(message, 'Undo', () => void takeBack(undo.status, changed.version), undoSeconds);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) {
-        await show(getApplication.reply.parse(error.current));
+      const current = stateAfterConflict(error, getApplication.reply);
+      if (current !== undefined) {
+        await show(current);
         onShown();
       }
       throw error;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { noSuchConversation } from '#contract/school/own-conversation.ts';
-import { ApiError } from '#app/api-error.ts';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { useOfficeDetail } from '../kit/use-office-detail.ts';
 import { trialQuery } from '../trials/trial-queries.ts';
 import { applicationQuery } from './change-application.ts';
 import { conversationHeadingId } from './conversation-head.tsx';
@@ -15,8 +15,8 @@ import styles from './conversation.module.css';
 /** The open conversation, or why it is not shown. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { id, search } = props;
-  const { data, error, isLoadingError, refetch } = useQuery(conversationQuery(id));
-  const { applicationId = null, trialId = null } = data ?? {};
+  const { query, shown, isGone } = useOfficeDetail(conversationQuery(id));
+  const { applicationId = null, trialId = null } = shown ?? {};
   // What the conversation is about is shown together with it, so that it moves nothing when it arrives.
   const application = useQuery({
     ...applicationQuery(applicationId ?? ''),
@@ -25,7 +25,6 @@ export function ConversationPane(props: ConversationPaneProps) {
   const trial = useQuery({ ...trialQuery(trialId ?? ''), enabled: trialId !== null });
   const isComplete =
     (applicationId === null || !application.isPending) && (trialId === null || !trial.isPending);
-  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <section className={styles.pane} aria-labelledby={conversationHeadingId}>
       <p className={styles.back}>
@@ -33,22 +32,24 @@ export function ConversationPane(props: ConversationPaneProps) {
           Back to the inbox
         </Link>
       </p>
-      {data !== undefined && isComplete && !isGone ? (
-        <OpenConversation {...props} latest={data} />
+      {shown !== undefined && isComplete ? (
+        <OpenConversation {...props} latest={shown} />
       ) : (
         <>
           <h2 id={conversationHeadingId} tabIndex={-1}>
             Conversation
           </h2>
-          {isGone && <p>{noSuchConversation} It may have been deleted.</p>}
-          {isLoadingError && !isGone && (
+          {isGone ? (
+            <p>{noSuchConversation} It may have been deleted.</p>
+          ) : query.isLoadingError ? (
             <LoadFailure
               words="The conversation could not be loaded."
               headingId={conversationHeadingId}
-              onRetry={() => void refetch()}
+              onRetry={() => void query.refetch()}
             />
+          ) : (
+            <Skeleton lines={6} words="Loading the conversation." />
           )}
-          {error === null && <Skeleton lines={6} words="Loading the conversation." />}
         </>
       )}
     </section>

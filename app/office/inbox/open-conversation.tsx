@@ -8,13 +8,15 @@ import {
   type ConversationItem,
 } from '#contract/school/conversation.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { ApiError, messageOf } from '#app/api-error.ts';
+import { messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import type { ClassTime } from '../trials/time-form.tsx';
 import { TrialPanel } from '../trials/trial-panel.tsx';
+import { stateAfterConflict } from '../kit/use-office-detail.ts';
+import { useWork } from '../kit/use-work.ts';
 import { ApplicationPanel } from './application-panel.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -110,23 +112,15 @@ export function OpenConversation(props: OpenConversationProps) {
       else
         toast.action(words, 'Undo', () => void change(changed, undo, 'It is as it was before.'), undoSeconds);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) {
-        await show(changeConversation.reply.parse(error.current));
-        toast.error(changedMeanwhile);
-      } else toast.error(messageOf(error));
+      const current = stateAfterConflict(error, changeConversation.reply);
+      if (current !== undefined) await show(current);
+      toast.error(current === undefined ? messageOf(error) : changedMeanwhile);
     }
   }
 
-  const isBusy = useRef(false);
-  async function changeOnce(values: Change, words: string, undo: Change) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await change(conversation, values, words, undo);
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const [, run] = useWork<'change'>();
+  const changeOnce = (values: Change, words: string, undo: Change) =>
+    run('change', () => change(conversation, values, words, undo));
 
   const toggle = () =>
     conversation.status === 'closed'

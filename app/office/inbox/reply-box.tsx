@@ -1,13 +1,13 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { addNote, replyToPerson, type Conversation } from '#contract/school/conversation.ts';
-import { ApiError, messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
+import { stateAfterConflict } from '../kit/use-office-detail.ts';
+import { useWork } from '../kit/use-work.ts';
 import { NewerWords } from './newer-words.tsx';
 import type { Draft, Side } from './reply-draft.ts';
 import { openField } from './saved-reply-fields.ts';
@@ -59,7 +59,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const { onSide, onDraft, onShowNew, onCurrent, onSent, onNoted } = props;
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const isSending = useRef(false);
+  const [, run] = useWork<'send'>();
   const params = { id: conversation._id };
   const canReply = conversation.personEmail !== '';
 
@@ -68,25 +68,17 @@ export function ReplyBox(props: ReplyBoxProps) {
     try {
       await onSent(await callEndpoint(replyToPerson, { text }, { params, version: from.version }));
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 412) throw error;
-      const current = replyToPerson.reply.parse(error.current);
+      const current = stateAfterConflict(error, replyToPerson.reply);
+      if (current === undefined) throw error;
       const known = new Set(from.entries.map(({ _id }) => _id));
       setStopped({ newer: current.entries.filter(({ _id }) => !known.has(_id)), current });
       await onCurrent(current);
     }
   }
 
-  async function sendAllTheSame() {
-    if (stopped === null || isSending.current) return;
-    isSending.current = true;
+  function sendAllTheSame({ current }: Stopped) {
     setStopped(null);
-    try {
-      await send(draft.reply, stopped.current);
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      isSending.current = false;
-    }
+    return run('send', () => send(draft.reply, current));
   }
 
   async function addTheNote({ text }: { text: string }) {
@@ -160,7 +152,7 @@ export function ReplyBox(props: ReplyBoxProps) {
         newer={stopped?.newer ?? null}
         now={now}
         onClose={() => setStopped(null)}
-        onSend={() => void sendAllTheSame()}
+        onSend={() => void (stopped && sendAllTheSame(stopped))}
       />
       <SavedReplies
         isOpen={isChoosing}

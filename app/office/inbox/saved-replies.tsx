@@ -11,13 +11,12 @@ import {
 import * as z from 'zod/mini';
 import { messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Button, IconButton, SubmitButton } from '#app/ui/form/button.tsx';
+import { IconButton, SubmitButton } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
-import failure from '../load-failure.module.css';
+import { LoadedPart } from '../kit/loaded-part.tsx';
 import { queryOf } from '../office-query.tsx';
 import { fillFields } from './saved-reply-fields.ts';
 import styles from './conversation.module.css';
@@ -70,58 +69,58 @@ function Body({ conversation, written, canDelete, onInsert }: BodyProps) {
     }
   }
 
-  if (replies.isLoadingError) {
-    return (
-      <div className={failure.failure} role="alert">
-        <p>The saved replies could not be loaded.</p>
-        <Button onClick={() => void replies.refetch()}>Try again</Button>
-      </div>
-    );
-  }
-  if (replies.data === undefined) return <Skeleton lines={4} words="Loading the saved replies." />;
-
   const { personName: name, childName: child, course } = conversation;
-  const { items } = replies.data;
   return (
-    <>
-      {items.length === 0 && (
-        <p>There are none yet. Write an answer that you often give, and save it here.</p>
-      )}
-      <ul className={styles.saved}>
-        {items.map((saved) => (
-          <li key={saved._id}>
-            <button
-              type="button"
-              onClick={() => onInsert(fillFields(saved.text, { name, child, course: course?.name ?? null }))}
+    <LoadedPart
+      query={replies}
+      lines={4}
+      loading="Loading the saved replies."
+      failed="The saved replies could not be loaded."
+    >
+      {({ items }) => (
+        <>
+          {items.length === 0 && (
+            <p>There are none yet. Write an answer that you often give, and save it here.</p>
+          )}
+          <ul className={styles.saved}>
+            {items.map((saved) => (
+              <li key={saved._id}>
+                <button
+                  type="button"
+                  onClick={() =>
+                    onInsert(fillFields(saved.text, { name, child, course: course?.name ?? null }))
+                  }
+                >
+                  <b>{saved.name}</b>
+                  <span className={list.excerpt} title={saved.text}>
+                    {saved.text}
+                  </span>
+                </button>
+                {canDelete && (
+                  <IconButton icon="bin" label={`Delete ${saved.name}`} onClick={() => void remove(saved)} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {written.trim() !== '' && (
+            <Form
+              className={styles.save}
+              schema={nameOnly}
+              onSubmit={({ name: asName }) => add({ name: asName, text: written })}
             >
-              <b>{saved.name}</b>
-              <span className={list.excerpt} title={saved.text}>
-                {saved.text}
-              </span>
-            </button>
-            {canDelete && (
-              <IconButton icon="bin" label={`Delete ${saved.name}`} onClick={() => void remove(saved)} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {written.trim() !== '' && (
-        <Form
-          className={styles.save}
-          schema={nameOnly}
-          onSubmit={({ name: asName }) => add({ name: asName, text: written })}
-        >
-          <TextField
-            name="name"
-            label="Save what is written now as"
-            hint="{name}, {child} and {course} in it are filled in each time."
-          />
-          <SubmitButton kind="ruled" busyLabel="Saving…">
-            Save
-          </SubmitButton>
-        </Form>
+              <TextField
+                name="name"
+                label="Save what is written now as"
+                hint="{name}, {child} and {course} in it are filled in each time."
+              />
+              <SubmitButton kind="ruled" busyLabel="Saving…">
+                Save
+              </SubmitButton>
+            </Form>
+          )}
+        </>
       )}
-    </>
+    </LoadedPart>
   );
 }
 

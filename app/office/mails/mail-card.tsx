@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { changeMail, resendMail, type OfficeMail } from '#contract/school/mails.ts';
 import { callEndpoint } from '#app/api.ts';
-import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { ShortTimestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { useWork } from '../kit/use-work.ts';
 import { isOpen, isReply, mailStateWords, reasonWords } from './mail-words.ts';
 import { ResendForm } from './resend-form.tsx';
 import styles from './mails.module.css';
@@ -23,28 +23,21 @@ export function MailCard({ mail, onChange }: MailCardProps) {
   const { _id, subject, to, state, reason, hasCode, canResend, isSettled, conversationId } = mail;
   const headingId = useId();
   const [isSendingAgain, setSendingAgain] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [busy, run] = useWork<'settle' | 'send'>();
+  const isBusy = busy !== null || undefined;
+  const params = { id: _id };
 
-  async function run(work: () => Promise<{ data: OfficeMail; message: string }>) {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const { data, message } = await work();
-      onChange(data);
-      toast.success(message);
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+  async function settle(next: boolean) {
+    const { data } = await callEndpoint(changeMail, { isSettled: next }, { params });
+    onChange(data);
+    toast.success(next ? 'The mail is marked as done.' : 'The mail is open again.');
   }
 
-  const settle = (next: boolean) =>
-    run(async () => {
-      const { data } = await callEndpoint(changeMail, { isSettled: next }, { params: { id: _id } });
-      return { data, message: next ? 'The mail is marked as done.' : 'The mail is open again.' };
-    });
-  const sendAgain = () => run(() => callEndpoint(resendMail, undefined, { params: { id: _id } }));
+  async function sendAgain() {
+    const { data, message } = await callEndpoint(resendMail, undefined, { params });
+    onChange(data);
+    toast.success(message);
+  }
 
   return (
     <Sheet className={styles.mail}>
@@ -78,8 +71,8 @@ export function MailCard({ mail, onChange }: MailCardProps) {
             <button
               type="button"
               className={quietLink}
-              aria-busy={isBusy || undefined}
-              onClick={() => (hasCode ? void sendAgain() : setSendingAgain(true))}
+              aria-busy={isBusy}
+              onClick={() => (hasCode ? void run('send', sendAgain) : setSendingAgain(true))}
             >
               {state === 'retrying' ? 'Try now' : 'Send again'}
             </button>
@@ -88,8 +81,8 @@ export function MailCard({ mail, onChange }: MailCardProps) {
             <button
               type="button"
               className={quietLink}
-              aria-busy={isBusy || undefined}
-              onClick={() => void settle(!isSettled)}
+              aria-busy={isBusy}
+              onClick={() => void run('settle', () => settle(!isSettled))}
             >
               {isSettled ? 'Not done yet' : 'Mark as done'}
             </button>

@@ -4,12 +4,13 @@ import { whatsAppUrl } from '#contract/site/school-facts.ts';
 import { phoneKey } from '#contract/phone.ts';
 import { changeTrial, hasBegun, type Trial, type TrialChange } from '#contract/school/trial.ts';
 import { callEndpoint } from '#app/api.ts';
-import { ApiError, messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { clockText } from '#app/ui/text/clock-text.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { stateAfterConflict } from '../kit/use-office-detail.ts';
+import { useWork } from '../kit/use-work.ts';
 import { TimeForm, type ClassTime } from './time-form.tsx';
 import { useShowChanged } from './trial-queries.ts';
 import {
@@ -40,7 +41,7 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
   const showChanged = useShowChanged();
   const [isMoving, setMoving] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const [busy, setBusy] = useState<TrialChange['status'] | null>(null);
+  const [busy, run] = useWork<NonNullable<TrialChange['status']>>();
 
   /** Stores a change. Somebody else's change is shown instead. @throws ApiError for the form */
   async function change(body: TrialChange): Promise<void> {
@@ -56,23 +57,13 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
         changed.userEmail === '' ? changedWithoutEmail[changed.status] : changedWords[changed.status],
       );
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412)
-        await showChanged(changeTrial.reply.parse(error.current));
+      const current = stateAfterConflict(error, changeTrial.reply);
+      if (current !== undefined) await showChanged(current);
       throw error;
     }
   }
 
-  async function note(next: NonNullable<TrialChange['status']>) {
-    if (busy !== null) return;
-    setBusy(next);
-    try {
-      await change({ status: next });
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setBusy(null);
-    }
-  }
+  const note = (next: NonNullable<TrialChange['status']>) => run(next, () => change({ status: next }));
 
   const over = isOver(trial);
   const outcomes = status === 'agreed' && !over ? [] : nextOutcomes[status];

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#app/api-error.ts';
-import { Button } from '#app/ui/form/button.tsx';
-import { Skeleton } from '#app/ui/page/skeleton.tsx';
-import styles from '../load-failure.module.css';
+import { LoadedPart } from '../kit/loaded-part.tsx';
 import type { ClassTime } from './time-form.tsx';
 import { TrialCard } from './trial-card.tsx';
 import { trialQuery } from './trial-queries.ts';
@@ -14,15 +11,9 @@ interface TrialPanelProps {
 
 /** One trial class by its id, with everything that the office can do with it. */
 export function TrialPanel({ trialId, classes }: TrialPanelProps) {
-  const trial = useQuery(trialQuery(trialId));
-  if (trial.isLoadingError) {
-    return (
-      <div className={styles.failure} role="alert">
-        <p>{messageOf(trial.error)}</p>
-        <Button onClick={() => void trial.refetch()}>Try again</Button>
-      </div>
-    );
-  }
-  if (trial.data === undefined) return <Skeleton lines={3} words="Loading the trial class." />;
-  return <TrialCard key={trialId} trial={trial.data} classes={classes} heading="h2" />;
+  return (
+    <LoadedPart query={useQuery(trialQuery(trialId))} lines={3} loading="Loading the trial class.">
+      {(trial) => <TrialCard key={trialId} trial={trial} classes={classes} heading="h2" />}
+    </LoadedPart>
+  );
 }
