@@ -4,11 +4,9 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { mayUse } from '#contract/roles.ts';
 import { useExpectedUser } from '#app/expected-user.ts';
 import { SessionContext, useSession } from '#app/session.tsx';
-import easel from '#app/textures/easel.svg';
-import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
-import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { EmptySheet } from './kit/empty-sheet.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 import { OfficeQueries } from './office-query.tsx';
 import { useSecondClickGuard } from './second-click.ts';
@@ -89,8 +87,7 @@ function OfficeOnly({
     );
   }
   return (
-    <Sheet className={styles.closed}>
-      <Drawing file={easel} width={180} height={120} />
+    <EmptySheet className={styles.closed}>
       {user === null ? (
         <p>
           {feature} is for the school’s office only. If you work there, please{' '}
@@ -105,6 +102,6 @@ function OfficeOnly({
           another account, first log out on your <Link to="/profile">profile page</Link>.
         </p>
       )}
-    </Sheet>
+    </EmptySheet>
   );
 }

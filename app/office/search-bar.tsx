@@ -1,8 +1,9 @@
 import { maxSearchLength, type UserCounts } from '#contract/school/office.ts';
-import { FieldFrame } from '#app/ui/form/field.tsx';
-import { Icon } from '#app/ui/picture/icon.tsx';
-import field from '#app/ui/form/field.module.css';
+import { SearchField } from './kit/search-field.tsx';
 import styles from './user-list.module.css';
+
+/** What a search for people looks at. */
+export const searchHint = 'Name, child, phone, email or course';
 
 interface SearchBarProps {
   counts: UserCounts;
@@ -15,23 +16,13 @@ export function SearchBar({ counts: { found, users, enrolled }, words, onSearch 
   return (
     <div className={styles.bar}>
       <search>
-        <FieldFrame
-          name="search"
-          label="Search"
-          hint="Name, child, phone, email or course"
-          className={field.withIcon}
-        >
-          <input
-            id="search"
-            type="search"
-            className={field.input}
-            maxLength={maxSearchLength}
-            aria-describedby="search-hint"
-            value={words}
-            onChange={(event) => onSearch(event.target.value)}
-          />
-          <Icon name="find" />
-        </FieldFrame>
+        <SearchField
+          id="search"
+          hint={searchHint}
+          maxLength={maxSearchLength}
+          words={words}
+          onSearch={onSearch}
+        />
       </search>
       <ul className={styles.counts}>
         {/* Only this count is a live region, because the others do not change with the search. */}

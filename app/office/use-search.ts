@@ -23,7 +23,8 @@ export function useSearch(): [words: string, search: (words: string) => void] {
   return [words, search];
 }
 
-const typingPauseMs = 300;
+/** A search is sent after a pause in typing. */
+export const typingPauseMs = 300;
 
 /** A text after a pause in typing, to be sent. */
 export function useAfterPause(text: string): string {

@@ -11,8 +11,9 @@ import { useSession } from '#app/session.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { foundUsers } from './found-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EmptySheet } from './kit/empty-sheet.tsx';
 import { Loaded } from './kit/loaded.tsx';
-import { NoUsers } from './no-users.tsx';
+import { NothingFound } from './kit/nothing-found.tsx';
 import { queryOf, replaceLoaded } from './office-query.tsx';
 import { pageCount, Pager } from './pager.tsx';
 import { fetchPendingRetention, RetentionNotice } from './retention-notice.tsx';
@@ -66,6 +67,8 @@ function usePageNumber() {
 const pageLength = 25;
 
 const headingId = 'user-list';
+
+const noUsers = 'No users found';
 
 const words = {
   loading: 'Loading the users.',
@@ -130,8 +133,10 @@ function UserPages({ users, courses }: { users: readonly AnyUser[]; courses: Cou
         onSearch={search}
       />
       <div aria-busy={searched !== searchWords}>
-        {found.length === 0 ? (
-          <NoUsers words={searched} onClear={() => search('')} />
+        {found.length === 0 && searched.trim() === '' ? (
+          <EmptySheet title={noUsers} />
+        ) : found.length === 0 ? (
+          <NothingFound title={noUsers} words={searched.trim()} onClear={() => search('')} />
         ) : (
           <>
             <UserTable

@@ -1,14 +1,14 @@
-import easel from '#app/textures/easel.svg';
-import { Button } from '#app/ui/form/button.tsx';
-import { Drawing } from '#app/ui/picture/drawing.tsx';
+import { maxSearchLength } from '#contract/school/office.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { Sheet } from '#app/ui/page/sheet.tsx';
+import { EmptySheet } from '../kit/empty-sheet.tsx';
+import { NothingFound } from '../kit/nothing-found.tsx';
 import { OfficeList } from '../kit/office-list.tsx';
+import { SearchField } from '../kit/search-field.tsx';
 import { useOfficeList } from '../kit/use-office-list.ts';
 import { familiesQuery } from './family-queries.ts';
 import { FamilyTable } from './family-table.tsx';
-import { SearchField } from './search-field.tsx';
+import { searchHint } from '../search-bar.tsx';
 import { useAfterPause, useSearch } from '../use-search.ts';
 import styles from './families.module.css';
 
@@ -24,7 +24,15 @@ export function FamilyList() {
   return (
     <>
       <div className={styles.search}>
-        <SearchField words={words} onSearch={search} />
+        <search>
+          <SearchField
+            id="family-search"
+            hint={searchHint}
+            maxLength={maxSearchLength}
+            words={words}
+            onSearch={search}
+          />
+        </search>
         <Link className={quietLink} to="?call">
           A new family calls
         </Link>
@@ -53,18 +61,10 @@ const countWords = (count: number, hasMore: boolean) =>
 
 /** Shown when there is no family, or none that the search finds. */
 function None({ words, onClear }: { words: string; onClear: () => void }) {
+  if (words !== '') return <NothingFound title="No family found" words={words} onClear={onClear} />;
   return (
-    <Sheet className={styles.none}>
-      <Drawing file={easel} width={180} height={120} />
-      <h2>{words === '' ? 'No families yet' : 'No family found'}</h2>
-      {words === '' ? (
-        <p>A family appears here as soon as it signs up on the site.</p>
-      ) : (
-        <>
-          <p>Nothing matches “{words}”. Try part of a name, phone number or email.</p>
-          <Button onClick={onClear}>Clear search</Button>
-        </>
-      )}
-    </Sheet>
+    <EmptySheet title="No families yet">
+      <p>A family appears here as soon as it signs up on the site.</p>
+    </EmptySheet>
   );
 }

@@ -7,8 +7,10 @@ import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { SearchField } from '../kit/search-field.tsx';
 import { searchOf, type ListFilter } from './list-filter.ts';
 import type { Rows } from './use-rows.ts';
+import { typingPauseMs } from '../use-search.ts';
 import { kindWords } from './words.ts';
 import styles from './inbox.module.css';
 
@@ -48,7 +50,7 @@ export function FilterBar({ filter, path, list }: FilterBarProps) {
           </Link>
         ))}
       </nav>
-      <SearchField words={filter.q} onSearch={(q) => void show({ q })} />
+      <SentSearch words={filter.q} onSearch={(q) => void show({ q })} />
       <div className={styles.narrow}>
         <FieldFrame name="inbox-kind" label="Kind" className={styles.select}>
           <select
@@ -87,10 +89,8 @@ function News({ list: { list, isBehind, arrange } }: { list: Rows }) {
   );
 }
 
-/** The search is sent after a pause in typing. */
-const typingPauseMs = 300;
-
-function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+/** The search of the inbox, which is sent after a pause in typing, or with the Enter key. */
+function SentSearch({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words);
   const [searched, setSearched] = useState(words);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -119,24 +119,19 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
           send(typed);
         }}
       >
-        <FieldFrame name={searchFieldId} label="Search" className={`${field.withIcon} ${styles.search}`}>
-          <input
-            id={searchFieldId}
-            type="search"
-            enterKeyHint="search"
-            aria-keyshortcuts="/"
-            className={field.input}
-            maxLength={maxConversationSearch}
-            value={typed}
-            placeholder="Name, phone, email, words"
-            onChange={({ target: { value } }) => {
-              setTyped(value);
-              clearTimeout(timer.current);
-              timer.current = setTimeout(() => latestSend.current(value), typingPauseMs);
-            }}
-          />
-          <Icon name="find" />
-        </FieldFrame>
+        <SearchField
+          id={searchFieldId}
+          className={styles.search}
+          aria-keyshortcuts="/"
+          maxLength={maxConversationSearch}
+          placeholder="Name, phone, email, words"
+          words={typed}
+          onSearch={(value) => {
+            setTyped(value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => latestSend.current(value), typingPauseMs);
+          }}
+        />
       </form>
     </search>
   );
