@@ -1,5 +1,6 @@
 import { saveFile } from '#app/account/save-file.ts';
 import { Button } from '#app/ui/form/button.tsx';
+import { actionRow } from './kit/actions.tsx';
 import styles from './second-factor.module.css';
 
 /** The recovery codes for signing in without the phone. They are shown only once. */
@@ -16,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={styles.answers}>
+      <div className={actionRow}>
         <Button
           onClick={() => saveFile('recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain;charset=utf-8')}
         >

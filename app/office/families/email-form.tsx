@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
+import { actionRow } from '../kit/actions.tsx';
 import styles from './family.module.css';
 
 /** Gives an email to a family that called without one. */
@@ -59,7 +60,7 @@ export function EmailForm({ familyId }: { familyId: string }) {
         spellCheck={false}
         required
       />
-      <p className={styles.links}>
+      <p className={actionRow}>
         <SubmitButton busyLabel="Storing the email…">Add the email</SubmitButton>
         <Button onClick={() => show(false)}>Back</Button>
       </p>

@@ -6,6 +6,7 @@ import { statusText } from '#contract/school/status-words.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';
 import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
+import { Actions } from '../kit/actions.tsx';
 import { LoadedPart } from '../kit/loaded-part.tsx';
 import { applicationQuery, useChangeApplication } from './change-application.ts';
 import { StepForm } from './step-form.tsx';
@@ -41,13 +42,13 @@ function Steps({ application }: { application: OfficeApplication }) {
       </p>
       {chosen === undefined ? (
         nextSteps.length > 0 && (
-          <fieldset className={styles.steps} aria-label={`Next step for ${fullName}`}>
+          <Actions label={`Next step for ${fullName}`}>
             {nextSteps.map((next) => (
               <Button key={next.status} onClick={() => setStep(next.status)}>
                 {stepWords[next.status]}
               </Button>
             ))}
-          </fieldset>
+          </Actions>
         )
       ) : (
         <StepForm

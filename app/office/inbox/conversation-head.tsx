@@ -7,6 +7,7 @@ import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
+import { actionRow } from '../kit/actions.tsx';
 import { PhoneLinks } from '../phone-links.tsx';
 import { TimeLeftWords } from './time-left-words.tsx';
 import { aboutOf, nameOf, statusWords } from './words.ts';
@@ -43,7 +44,7 @@ export function ConversationHead(props: ConversationHeadProps) {
         {maybeSpam && <b className={list.spam}>Maybe spam</b>}
       </p>
       <Contact conversation={conversation} draft={draft} />
-      <div className={styles.actions}>
+      <div className={actionRow}>
         <Button aria-keyshortcuts="e" onClick={() => void onToggle()}>
           {status === 'closed' ? 'Open again' : respondBy === null ? 'Close' : 'No answer needed'}
         </Button>

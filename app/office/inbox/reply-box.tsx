@@ -6,6 +6,7 @@ import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
+import { actionRow } from '../kit/actions.tsx';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
 import { useWork } from '../kit/use-work.ts';
 import { NewerWords } from './newer-words.tsx';
@@ -142,7 +143,7 @@ export function ReplyBox(props: ReplyBoxProps) {
               'The family sees notes when it exports its data.'
             )}
           </div>
-          <div className={styles.actions}>
+          <div className={actionRow}>
             <SubmitButton busyLabel="Sending…">{side === 'reply' ? 'Send' : 'Add the note'}</SubmitButton>
             {side === 'reply' && <Button onClick={() => setChoosing(true)}>Saved replies</Button>}
           </div>

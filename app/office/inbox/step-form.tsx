@@ -7,6 +7,7 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
+import { actionRow } from '../kit/actions.tsx';
 import { stepWords } from './step-words.ts';
 import styles from './conversation.module.css';
 
@@ -70,7 +71,7 @@ export function StepForm(props: StepFormProps) {
           <TextArea name="text" label="Mail" defaultValue={step.mail.text} />
         </>
       )}
-      <div className={styles.actions}>
+      <div className={actionRow}>
         <SubmitButton busyLabel="Saving…">
           {words}
           {hasMail && ' and send the mail'}

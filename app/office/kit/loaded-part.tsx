@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
+import { actionRow } from './actions.tsx';
 import styles from '../load-failure.module.css';
 
 interface LoadedPartProps<Data> {
@@ -26,7 +27,7 @@ export function LoadedPart<Data>(props: LoadedPartProps<Data>) {
     return (
       <div className={styles.failure}>
         <p role="alert">{failed ?? messageOf(error)}</p>
-        <p className={styles.ways}>
+        <p className={actionRow}>
           <Button onClick={() => void refetch()}>Try again</Button>
           {wayBack}
         </p>

@@ -5,8 +5,9 @@ import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { ShortTimestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
-import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { Actions } from '../kit/actions.tsx';
+import { Card } from '../kit/card.tsx';
 import { useWork } from '../kit/use-work.ts';
 import { isOpen, isReply, mailStateWords, reasonWords } from './mail-words.ts';
 import { ResendForm } from './resend-form.tsx';
@@ -40,11 +41,7 @@ export function MailCard({ mail, onChange }: MailCardProps) {
   }
 
   return (
-    <Sheet className={styles.mail}>
-      <p className={styles.state} data-state={isOpen(mail) ? 'open' : state}>
-        <State mail={mail} />
-      </p>
-      <h2 id={headingId}>{subject}</h2>
+    <Card state={<State mail={mail} />} isOpen={isOpen(mail)} title={subject} headingId={headingId}>
       <p>To {to}</p>
       {reason !== null && state !== 'sent' && (
         <p>
@@ -65,7 +62,7 @@ export function MailCard({ mail, onChange }: MailCardProps) {
           onCancel={() => setSendingAgain(false)}
         />
       ) : (
-        <fieldset className={styles.actions} aria-labelledby={headingId}>
+        <Actions labelledBy={headingId}>
           {canResend && isOpen(mail) && <Button onClick={() => setSendingAgain(true)}>Send again</Button>}
           {canResend && !isOpen(mail) && (
             <button
@@ -92,9 +89,9 @@ export function MailCard({ mail, onChange }: MailCardProps) {
               Show the conversation
             </Link>
           )}
-        </fieldset>
+        </Actions>
       )}
-    </Sheet>
+    </Card>
   );
 }
 

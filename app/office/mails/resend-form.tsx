@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/form/field.tsx';
 import { fill } from '#app/ui/form/form-values.ts';
 import { Form } from '#app/ui/form/form.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { actionRow } from '../kit/actions.tsx';
 import styles from './mails.module.css';
 
 type Corrected = z.output<typeof correctedAddress>;
@@ -64,7 +65,7 @@ export function ResendForm({ mail: { _id, to }, onSent, onCancel }: ResendFormPr
           autoComplete="off"
           spellCheck={false}
         />
-        <div className={styles.actions}>
+        <div className={actionRow}>
           <SubmitButton busyLabel="Sending the mail again…">Send again</SubmitButton>
           <Button onClick={onCancel}>Back</Button>
         </div>

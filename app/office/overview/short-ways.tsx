@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/form/button.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
+import { actionRow } from '../kit/actions.tsx';
 import type { ShortWay } from '../site/short-way-dialog.tsx';
 import styles from './overview.module.css';
 
@@ -23,7 +24,7 @@ export function ShortWays() {
   return (
     <section className={styles.shortWays} aria-labelledby="short-ways">
       <h2 id="short-ways">Change the website</h2>
-      <p className={styles.buttons}>
+      <p className={`${actionRow} ${styles.buttons}`}>
         {ways.map(({ way: each, words }) => (
           <Button
             key={each}

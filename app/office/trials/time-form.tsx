@@ -6,6 +6,7 @@ import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { fill } from '#app/ui/form/form-values.ts';
 import { Form } from '#app/ui/form/form.tsx';
+import { actionRow } from '../kit/actions.tsx';
 import styles from './trials.module.css';
 
 const badLength = `Please enter ${trialMinutes.min} to ${trialMinutes.max} minutes.`;
@@ -105,8 +106,8 @@ export function TimeForm({ trial, classes, onSubmit, onCancel }: TimeFormProps) 
         min={trialMinutes.min}
         max={trialMinutes.max}
       />
-      <p className={styles.zone}>School time ({timeZone.replaceAll('_', ' ')})</p>
-      <div className={styles.answers}>
+      <p className={`${styles.across} ${styles.zone}`}>School time ({timeZone.replaceAll('_', ' ')})</p>
+      <div className={`${actionRow} ${styles.across}`}>
         <SubmitButton busyLabel="Saving the time…">
           {(status === 'agreed' ? 'Move' : 'Agree') + (userEmail === '' ? '' : ' and send the mails')}
         </SubmitButton>

@@ -7,8 +7,9 @@ import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { clockText } from '#app/ui/text/clock-text.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
-import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { actionRow, Actions } from '../kit/actions.tsx';
+import { Card } from '../kit/card.tsx';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
 import { useWork } from '../kit/use-work.ts';
 import { TimeForm, type ClassTime } from './time-form.tsx';
@@ -35,7 +36,7 @@ export const isOver = ({ status, endsAt }: Trial, now = Date.now()): boolean =>
   status === 'agreed' && endsAt !== null && new Date(endsAt).getTime() <= now;
 
 /** One trial class: the family, day and time, and what the office can do next. */
-export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCardProps) {
+export function TrialCard({ trial, classes, heading = 'h3' }: TrialCardProps) {
   const { status, userName, childAge, courseName, startsAt, timeZone } = trial;
   const headingId = useId();
   const showChanged = useShowChanged();
@@ -70,13 +71,13 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
   const canAgree = status !== 'came' && status !== 'enrolled';
   const start = startsAt === null ? null : new Date(startsAt);
   return (
-    <Sheet className={styles.card}>
-      <p className={styles.status} data-status={over ? 'over' : status}>
-        {over ? 'How was it?' : trialStatusWords[status]}
-      </p>
-      <Heading id={headingId}>
-        {userName}, child of {childAge}
-      </Heading>
+    <Card
+      state={over ? 'How was it?' : trialStatusWords[status]}
+      isOpen={over || status === 'asked'}
+      title={`${userName}, child of ${childAge}`}
+      headingId={headingId}
+      heading={heading}
+    >
       <p>{courseName}</p>
       {start !== null && (
         <p className={styles.when}>
@@ -88,13 +89,13 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
       <Family trial={trial} />
       {status === 'agreed' && !over && <Told trial={trial} />}
       {outcomes.length > 0 && (
-        <fieldset className={styles.answers} aria-labelledby={headingId}>
+        <Actions labelledBy={headingId}>
           {outcomes.map((outcome) => (
             <Button key={outcome} isBusy={busy === outcome} onClick={() => void note(outcome)}>
               {outcomeWords[outcome]}
             </Button>
           ))}
-        </fieldset>
+        </Actions>
       )}
       {(status === 'asked' || isMoving) && (
         <TimeForm
@@ -104,7 +105,7 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
           onCancel={status === 'asked' ? null : () => setMoving(false)}
         />
       )}
-      <div className={styles.more}>
+      <div className={actionRow}>
         {canAgree && status !== 'asked' && !isMoving && (
           <button type="button" className={quietLink} onClick={() => setMoving(true)}>
             {status === 'agreed' ? 'Move' : 'Agree on another day'}
@@ -119,7 +120,7 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
         )}
       </div>
       {isCancelling && (
-        <fieldset className={styles.answers} aria-label={`Cancel the trial class of ${userName}?`}>
+        <Actions label={`Cancel the trial class of ${userName}?`}>
           <p>
             {trial.userEmail === '' ? 'The family gave no email: please call.' : 'The family gets a mail.'}
           </p>
@@ -127,9 +128,9 @@ export function TrialCard({ trial, classes, heading: Heading = 'h3' }: TrialCard
             Cancel the trial class
           </Button>
           <Button onClick={() => setCancelling(false)}>Keep it</Button>
-        </fieldset>
+        </Actions>
       )}
-    </Sheet>
+    </Card>
   );
 }
 
