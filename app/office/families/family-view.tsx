@@ -8,6 +8,7 @@ import { ShortTime } from '../inbox/short-time.tsx';
 import { useNow } from '../inbox/use-now.ts';
 import { aboutOf, statusWords } from '../inbox/words.ts';
 import { mailStateWords } from '../mails/mail-words.ts';
+import rows from '../kit/rows.module.css';
 import { PhoneLinks } from '../phone-links.tsx';
 import { trialStatusWords } from '../trials/trial-words.ts';
 import { Children } from './children.tsx';
@@ -83,7 +84,7 @@ function Part({ title, none, count, children }: PartProps) {
       {count === 0 ? (
         <p className={styles.quiet}>{none}</p>
       ) : (
-        <ul className={styles.rows} aria-labelledby={headingId}>
+        <ul className={rows.rows} aria-labelledby={headingId}>
           {children}
         </ul>
       )}
@@ -98,7 +99,7 @@ function Conversations({ conversations }: Pick<Family, 'conversations'>) {
     <Part title="Conversations" none="Nothing was said yet." count={conversations.length}>
       {conversations.map((conversation) => (
         <li key={conversation._id}>
-          <Link className={styles.row} to={`/office/inbox/${conversation._id}`}>
+          <Link className={rows.row} to={`/office/inbox/${conversation._id}`}>
             <b>{aboutOf(conversation)}</b>
             <span className={styles.quiet}>
               {statusWords[conversation.status]} · <ShortTime iso={conversation.lastAt} now={now} />
@@ -120,7 +121,7 @@ function Trials({ trials }: Pick<Family, 'trials'>) {
     <Part title="Trial classes" none="" count={trials.length}>
       {trials.map(({ _id, courseName, childAge, status, startsAt, timeZone }) => (
         <li key={_id}>
-          <Link className={styles.row} to={`/office/trials?trial=${_id}`}>
+          <Link className={rows.row} to={`/office/trials?trial=${_id}`}>
             <b>
               {courseName}, child of {childAge}
             </b>
@@ -140,7 +141,7 @@ function Mails({ mails }: { mails: NonNullable<Family['mails']> }) {
   return (
     <Part title="Mails" none="No mail in the last 90 days." count={mails.length}>
       {mails.map(({ _id, subject, state, at }) => (
-        <li key={_id} className={styles.row}>
+        <li key={_id} className={rows.row}>
           <b>{subject}</b>
           <span className={styles.quiet} data-state={state}>
             {mailStateWords[state]}, <ShortTimestamp iso={at} />
@@ -160,7 +161,7 @@ function SamePhone({ families }: { families: Family['samePhone'] }) {
     <Part title="Same phone number as" none="" count={families.length}>
       {families.map(({ _id, fullName, children }) => (
         <li key={_id}>
-          <Link className={styles.row} to={`/office/families/${_id}`}>
+          <Link className={rows.row} to={`/office/families/${_id}`}>
             <b>{fullName}</b>
             {children.length > 0 && <span>{list.format(children)}</span>}
           </Link>

@@ -2,6 +2,7 @@ import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import rowStyles from '../kit/rows.module.css';
 import { Loaded } from '../kit/loaded.tsx';
 import { ShowMore } from '../kit/office-list.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -37,7 +38,7 @@ export function ConversationList(props: ConversationListProps) {
           <None filter={filter} path={path} />
         ) : (
           <>
-            <ul className={styles.rows} aria-busy={query.isPlaceholderData}>
+            <ul className={`${rowStyles.rows} ${styles.rows}`} aria-busy={query.isPlaceholderData}>
               {rows.map((row) => (
                 <ConversationRow
                   key={row.item._id}

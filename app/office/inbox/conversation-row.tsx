@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '#app/ui/text/page-link.tsx';
+import rows from '../kit/rows.module.css';
 import { ShortTime } from './short-time.tsx';
 import type { Row } from './steady-rows.ts';
 import { TimeLeftWords } from './time-left-words.tsx';
@@ -39,13 +40,13 @@ export function ConversationRow(props: ConversationRowProps) {
     <li ref={link} className={hasLeft ? styles.gone : undefined}>
       <Link
         data-row=""
-        className={styles.row}
+        className={`${rows.row} ${styles.row}`}
         to={`/office/inbox/${item._id}${search}`}
         aria-current={isOpen ? 'true' : undefined}
         aria-keyshortcuts="j k"
       >
-        <span className={styles.first}>
-          <bdi className={styles.name}>{nameOf(item)}</bdi>
+        <span className={rows.first}>
+          <bdi>{nameOf(item)}</bdi>
           {item.respondBy === null ? (
             <span className={styles.small}>
               <ShortTime iso={item.lastAt} now={now} />
@@ -55,7 +56,7 @@ export function ConversationRow(props: ConversationRowProps) {
           )}
         </span>
         <span className={styles.small}>{aboutOf(item)}</span>
-        <span className={styles.excerpt} title={item.excerpt}>
+        <span className={rows.excerpt} title={item.excerpt}>
           {item.lastKind === 'out' && 'School: '}
           <bdi>{item.excerpt}</bdi>
         </span>

@@ -5,8 +5,8 @@ import { conversationKinds } from '#contract/school/own-conversation.ts';
 import { FieldFrame } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';
-import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { News } from '../kit/news.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { searchOf, type ListFilter } from './list-filter.ts';
 import type { Rows } from './use-rows.ts';
@@ -70,22 +70,13 @@ export function FilterBar({ filter, path, list }: FilterBarProps) {
           </select>
           <Icon name="down" />
         </FieldFrame>
-        <div className={styles.news} aria-live="polite">
-          <News list={list} />
-        </div>
+        <News
+          problem={list.list.query.isRefetchError ? 'Not loaded again: the list may be old.' : undefined}
+          isBehind={list.isBehind}
+          onShow={list.arrange}
+        />
       </div>
     </div>
-  );
-}
-
-/** Says in its own place, so that no row moves, that the list is behind the server. */
-function News({ list: { list, isBehind, arrange } }: { list: Rows }) {
-  if (list.query.isRefetchError) return 'Not loaded again: the list may be old.';
-  if (!isBehind) return null;
-  return (
-    <button type="button" className={quietLink} onClick={arrange}>
-      Show what has changed
-    </button>
   );
 }
 

@@ -17,10 +17,10 @@ import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { LoadedPart } from '../kit/loaded-part.tsx';
+import rows from '../kit/rows.module.css';
 import { queryOf } from '../office-query.tsx';
 import { fillFields } from './saved-reply-fields.ts';
 import styles from './conversation.module.css';
-import list from './inbox.module.css';
 
 interface SavedRepliesProps extends BodyProps {
   isOpen: boolean;
@@ -92,7 +92,7 @@ function Body({ conversation, written, canDelete, onInsert }: BodyProps) {
                   }
                 >
                   <b>{saved.name}</b>
-                  <span className={list.excerpt} title={saved.text}>
+                  <span className={rows.excerpt} title={saved.text}>
                     {saved.text}
                   </span>
                 </button>

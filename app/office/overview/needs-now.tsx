@@ -13,6 +13,7 @@ import { draftedConversations, readDraft } from '../inbox/reply-draft.ts';
 import { ShortTime } from '../inbox/short-time.tsx';
 import { TimeLeftWords } from '../inbox/time-left-words.tsx';
 import { useNow } from '../inbox/use-now.ts';
+import rowStyles from '../kit/rows.module.css';
 import { aboutOf, nameOf } from '../inbox/words.ts';
 import styles from './overview.module.css';
 
@@ -181,13 +182,13 @@ function Calm({ waiting }: { waiting: number }) {
 function RowWords({ name, time, detail }: Pick<Row, 'name' | 'time' | 'detail'>) {
   return (
     <>
-      <span className={styles.first}>
+      <span className={rowStyles.first}>
         <b>
           <bdi>{name}</bdi>
         </b>
         {time !== undefined && <span className={styles.time}>{time}</span>}
       </span>
-      <span className={styles.detail} title={detail}>
+      <span className={`${rowStyles.excerpt} ${styles.detail}`} title={detail}>
         <bdi>{detail}</bdi>
       </span>
     </>
@@ -206,15 +207,15 @@ export function NeedsNow({ overview, userId }: { overview: Overview; userId: str
           <h2>
             {title} <span className={styles.count}>{countText(count)}</span>
           </h2>
-          <ul className={styles.rows}>
+          <ul className={`${rowStyles.rows} ${styles.rows}`}>
             {rows.map(({ key, to, name, time, detail }) => (
               <li key={key}>
                 {to === null ? (
-                  <div className={styles.told}>
+                  <div className={rowStyles.row}>
                     <RowWords name={name} time={time} detail={detail} />
                   </div>
                 ) : (
-                  <Link to={to}>
+                  <Link className={rowStyles.row} to={to}>
                     <RowWords name={name} time={time} detail={detail} />
                   </Link>
                 )}

@@ -5,8 +5,8 @@ import type { Overview } from '#contract/school/overview.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
-import { quietLink } from '#app/ui/text/link.tsx';
 import { Loaded } from '../kit/loaded.tsx';
+import { News } from '../kit/news.tsx';
 import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/overview';
 import { FirstStepsList } from './first-steps.tsx';
@@ -14,7 +14,6 @@ import { NeedsNow } from './needs-now.tsx';
 import { overviewQuery } from './overview-query.ts';
 import { ShortWays } from './short-ways.tsx';
 import { WeekNumbers } from './week-numbers.tsx';
-import styles from './overview.module.css';
 
 export const meta = metaOf('/office');
 
@@ -61,15 +60,11 @@ function Present() {
     <Loaded query={{ data: shown, isLoadingError, refetch }} words={words} headingId={headingId}>
       {(overview) => (
         <>
-          {/* Its place is there before its words, so that they move nothing. */}
-          <div className={styles.news} aria-live="polite">
-            {isRefetchError && 'Not loaded again: this page may be old.'}
-            {isBehind && !isRefetchError && (
-              <button type="button" className={quietLink} onClick={showLatest}>
-                Show what has changed
-              </button>
-            )}
-          </div>
+          <News
+            problem={isRefetchError ? 'Not loaded again: this page may be old.' : undefined}
+            isBehind={isBehind}
+            onShow={showLatest}
+          />
           {overview.firstSteps === null ? (
             <>
               <NeedsNow overview={overview} userId={user._id} />
