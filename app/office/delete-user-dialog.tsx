@@ -4,7 +4,7 @@ import { deleteUser } from '#contract/school/office.ts';
 import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
-import styles from './delete-user-dialog.module.css';
+import { AccountQuestion } from './kit/account-question.tsx';
 
 interface DeleteUserDialogProps {
   /** The user to delete; null while the dialog is closed. */
@@ -37,16 +37,9 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
       finalFocus={heading}
     >
       {user !== null && (
-        <>
-          <p className={styles.account}>
-            <b>{user.fullName}</b>
-            <br />
-            {user.userEmail}
-          </p>
-          <p className={styles.what}>
-            The account{applicationWords(user)} will be deleted. This cannot be undone.
-          </p>
-        </>
+        <AccountQuestion account={user}>
+          The account{applicationWords(user)} will be deleted. This cannot be undone.
+        </AccountQuestion>
       )}
     </DeletionDialog>
   );

@@ -3,7 +3,7 @@ import { changePerson, removePerson, type OfficeRole, type Person } from '#contr
 import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
-import styles from './people.module.css';
+import { AccountQuestion } from './kit/account-question.tsx';
 
 /** Another role for somebody in the office, or null to remove them. */
 export interface PersonChange {
@@ -71,16 +71,7 @@ export function PersonDialog({ change, headingId, onClose, onDone }: PersonDialo
       erase={run}
       finalFocus={heading}
     >
-      {change !== null && (
-        <>
-          <p className={styles.account}>
-            <b>{change.person.fullName}</b>
-            <br />
-            {change.person.userEmail}
-          </p>
-          <p className={styles.what}>{what}</p>
-        </>
-      )}
+      {change !== null && <AccountQuestion account={change.person}>{what}</AccountQuestion>}
     </DeletionDialog>
   );
 }

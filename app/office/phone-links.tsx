@@ -1,6 +1,7 @@
 import { whatsAppUrl } from '#contract/site/school-facts.ts';
 import { isPhone, phoneKey } from '#contract/phone.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
+import { callUrl } from './kit/call-url.ts';
 
 interface PhoneLinksProps {
   phone: string;
@@ -16,7 +17,7 @@ export function PhoneLinks({ phone, name, draft = '' }: PhoneLinksProps) {
   return (
     <>
       <li>
-        <a className={quietLink} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <a className={quietLink} href={callUrl(phone)}>
           <span>
             Call <span className="visually-hidden">{name}: </span>
             {phone}

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/form/button.tsx';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
-import styles from './office-notice.module.css';
+import { OfficeNotice } from './kit/office-notice.tsx';
 
 /** Fetches the old data that waits for a confirmation; null if there is none or the request fails. */
 export async function fetchPendingRetention(): Promise<Retention | null> {
@@ -55,20 +55,18 @@ export function RetentionNotice({ pending, onChange, onDeleted }: RetentionNotic
   return (
     <>
       {pending !== null && (
-        <section className={`${styles.notice} ${styles.serious}`} aria-labelledby="old-data">
-          <div>
-            <h2 id="old-data">Old data is not deleted yet</h2>
-            <p>
-              <Due {...pending} />
-            </p>
-            <p>
-              <Reason {...pending} />
-            </p>
-          </div>
-          <div className={styles.answers}>
-            <Button onClick={() => setDialogOpen(true)}>Delete old data</Button>
-          </div>
-        </section>
+        <OfficeNotice
+          title="Old data is not deleted yet"
+          isSerious
+          answers={<Button onClick={() => setDialogOpen(true)}>Delete old data</Button>}
+        >
+          <p>
+            <Due {...pending} />
+          </p>
+          <p>
+            <Reason {...pending} />
+          </p>
+        </OfficeNotice>
       )}
       <DeletionDialog
         title="Delete old data?"

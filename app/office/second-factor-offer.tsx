@@ -4,7 +4,7 @@ import { getSecondFactor } from '#contract/users/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
-import styles from './office-notice.module.css';
+import { OfficeNotice } from './kit/office-notice.tsx';
 
 /** Key in localStorage for the sign-in time at which the admin chose 'Not now'. */
 const key = 'second-factor-later';
@@ -35,20 +35,21 @@ export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
   }
 
   return (
-    <section className={styles.notice} aria-labelledby="offer">
-      <div>
-        <h2 id="offer">Add a second lock</h2>
-        <p>
-          With a second factor, signing in needs your password and a code from your phone. Then a stolen
-          password alone cannot open this list. Setting it up takes two minutes.
-        </p>
-      </div>
-      <div className={styles.answers}>
-        <Link className={quietLink} to="/office/second-factor">
-          Set up second factor
-        </Link>
-        <Button onClick={putOff}>Not now</Button>
-      </div>
-    </section>
+    <OfficeNotice
+      title="Add a second lock"
+      answers={
+        <>
+          <Link className={quietLink} to="/office/second-factor">
+            Set up second factor
+          </Link>
+          <Button onClick={putOff}>Not now</Button>
+        </>
+      }
+    >
+      <p>
+        With a second factor, signing in needs your password and a code from your phone. Then a stolen
+        password alone cannot open this list. Setting it up takes two minutes.
+      </p>
+    </OfficeNotice>
   );
 }

@@ -11,6 +11,7 @@ import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { shortForm } from './kit/form-sheet.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
 
@@ -30,7 +31,7 @@ export function AskPassword({ onStarted }: { onStarted: (secret: Secret) => void
         password manager.
       </p>
       <Form
-        className={styles.form}
+        className={shortForm}
         schema={passwordConfirmation}
         onSubmit={async (values) => onStarted(await callEndpoint(startSecondFactor, values))}
       >
@@ -77,7 +78,7 @@ export function AddToApp({
           </p>
         </div>
       </div>
-      <Form className={styles.form} schema={firstCode} onSubmit={confirm}>
+      <Form className={shortForm} schema={firstCode} onSubmit={confirm}>
         <TextField
           name="code"
           label="Code"

@@ -7,6 +7,7 @@ import { Form } from '#app/ui/form/form.tsx';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { shortForm } from './kit/form-sheet.tsx';
 import styles from './second-factor.module.css';
 
 interface SecondFactorSettingsProps {
@@ -78,7 +79,7 @@ function Change({ summary, action, isDangerous = false, onSubmit, children }: Ch
         {summary} <Icon name="down" />
       </summary>
       <p>{children}</p>
-      <Form className={styles.form} schema={bothFactors} onSubmit={onSubmit}>
+      <Form className={shortForm} schema={bothFactors} onSubmit={onSubmit}>
         <PasswordField name="password" label="Your password" autoComplete="current-password" required />
         <TextField
           name="code"

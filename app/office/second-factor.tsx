@@ -5,8 +5,8 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/users/second-factor.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Sheet } from '#app/ui/page/sheet.tsx';
 import type { Route } from './+types/second-factor';
+import { FormSheet } from './kit/form-sheet.tsx';
 import { Loaded } from './kit/loaded.tsx';
 import { OfficePage } from './office-page.tsx';
 import { queryOf, replaceLoaded } from './office-query.tsx';
@@ -26,9 +26,9 @@ const headingId = 'second-factor';
 export default function SecondFactor() {
   return (
     <OfficePage title="Second Factor" headingId={headingId} feature="This page" access="office">
-      <Sheet className={styles.sheet}>
+      <FormSheet className={styles.sheet}>
         <Steps />
-      </Sheet>
+      </FormSheet>
     </OfficePage>
   );
 }

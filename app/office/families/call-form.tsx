@@ -23,8 +23,8 @@ import { fillEmpty } from '#app/ui/form/form-values.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Select } from '#app/ui/form/select.tsx';
-import { Sheet } from '#app/ui/page/sheet.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { FormSheet } from '../kit/form-sheet.tsx';
 import { clearCallDraft, readCallDraft, saveCallDraft } from './call-draft.ts';
 import styles from './call-form.module.css';
 
@@ -100,7 +100,7 @@ export function CallForm({ family, courses }: CallFormProps) {
           {family === null ? 'All families' : family.fullName}
         </Link>
       </p>
-      <Sheet className={styles.sheet}>
+      <FormSheet isWide className={styles.sheet}>
         <h2>{family === null ? 'A new family calls' : `${family.fullName} calls`}</h2>
         {family !== null && !family.isProven && family.userEmail !== '' && (
           <p>
@@ -149,7 +149,7 @@ export function CallForm({ family, courses }: CallFormProps) {
           </Part>
           <SubmitButton busyLabel="Noting the application…">Note the application</SubmitButton>
         </Form>
-      </Sheet>
+      </FormSheet>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { statusNames } from '#contract/school/status-words.ts';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { callUrl } from '../kit/call-url.ts';
 import { EmptyCell, OfficeTable } from '../office-table.tsx';
 import styles from './family-table.module.css';
 
@@ -70,7 +71,7 @@ function FamilyRow({ family }: { family: FamilyItem }) {
       ) : (
         <td role="cell" className={`${styles.links} ${styles.phones}`}>
           {phones.map((phone) => (
-            <a key={phone} className={quietLink} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <a key={phone} className={quietLink} href={callUrl(phone)}>
               {phone}
             </a>
           ))}

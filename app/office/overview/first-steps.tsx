@@ -1,7 +1,7 @@
 import type { FirstSteps } from '#contract/school/overview.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { Sheet } from '#app/ui/page/sheet.tsx';
+import { FormSheet } from '../kit/form-sheet.tsx';
 import styles from './overview.module.css';
 
 interface Step {
@@ -47,7 +47,7 @@ export function FirstStepsList({ hasOwnWords, hasSecondFactor, hasColleague }: F
     },
   ];
   return (
-    <Sheet className={styles.steps}>
+    <FormSheet className={styles.steps}>
       <h2>First steps</h2>
       <p>Nobody has written to the school yet. When somebody does, this page shows what needs you.</p>
       <ol>
@@ -66,6 +66,6 @@ export function FirstStepsList({ hasOwnWords, hasSecondFactor, hasColleague }: F
           </li>
         ))}
       </ol>
-    </Sheet>
+    </FormSheet>
   );
 }

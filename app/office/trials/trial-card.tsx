@@ -9,6 +9,7 @@ import { clockText } from '#app/ui/text/clock-text.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { actionRow, Actions } from '../kit/actions.tsx';
+import { callUrl } from '../kit/call-url.ts';
 import { Card } from '../kit/card.tsx';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
 import { useWork } from '../kit/use-work.ts';
@@ -160,10 +161,7 @@ function Family({ trial: { userEmail, userNumber, wishedDay, userName } }: { tri
       {wishedDay !== '' && <li>Preferred day: {wishedDay}</li>}
       {userNumber !== '' && (
         <li>
-          <a
-            href={`tel:${userNumber.replaceAll(/[^+\d]/g, '')}`}
-            aria-label={`Call ${userName}: ${userNumber}`}
-          >
+          <a href={callUrl(userNumber)} aria-label={`Call ${userName}: ${userNumber}`}>
             {userNumber}
           </a>
         </li>
