@@ -2,7 +2,7 @@
 import { commandLine, type AuditEntry } from '#contract/school/audit.ts';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import { auditWords } from './audit-words.ts';
-import { EmptyCell, OfficeTable } from './office-table.tsx';
+import { EmptyCell, labelledCell, OfficeTable, titleCell } from './office-table.tsx';
 import styles from './log-table.module.css';
 
 const columns = ['When', 'Who', 'Action', 'Account', 'IP Address'] as const;
@@ -39,20 +39,20 @@ function Entry({ entry: { createdAt, actor, action, subject, from } }: { entry: 
       <td role="cell" className={styles.actor}>
         {actor.id === commandLine ? 'Command on the server' : <Account {...actor} />}
       </td>
-      <td role="cell" className={styles.what}>
+      <td role="cell" className={`${titleCell} ${styles.what}`}>
         {auditWords[action]}
       </td>
       {subject === null ? (
         <EmptyCell />
       ) : (
-        <td role="cell" className={styles.subject} data-label="Account">
+        <td role="cell" className={`${labelledCell} ${styles.subject}`} data-label="Account">
           {subject.id === actor.id && subject.name === actor.name ? 'Own account' : <Account {...subject} />}
         </td>
       )}
       {from === null ? (
         <EmptyCell />
       ) : (
-        <td role="cell" className={styles.from} data-label="IP Address">
+        <td role="cell" className={`${labelledCell} ${styles.from}`} data-label="IP Address">
           {addressText(from)}
         </td>
       )}

@@ -40,3 +40,9 @@ export function EmptyCell() {
     </td>
   );
 }
+
+/** The class of the cell that names its row. */
+export const titleCell = styles.title;
+
+/** The class of a cell with a `data-label`, which a card shows before it. */
+export const labelledCell = styles.labelled;

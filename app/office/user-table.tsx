@@ -6,7 +6,7 @@ import { styleOf, type CourseColours } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/form/button.tsx';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import type { FoundUser } from './found-users.ts';
-import { EmptyCell, OfficeTable } from './office-table.tsx';
+import { EmptyCell, labelledCell, OfficeTable, titleCell } from './office-table.tsx';
 import styles from './user-table.module.css';
 
 const columns = [
@@ -66,7 +66,7 @@ function UserRow({ user, matches, courses, number, isOwn, onShow, onDelete }: Us
       <td role="cell" className={styles.number}>
         {number}
       </td>
-      <td role="cell" className={styles.name}>
+      <td role="cell" className={`${titleCell} ${styles.name}`}>
         {fullName}
         {matches.map((match) => (
           <MatchNote key={`${match.kind} ${match.value}`} {...match} />
@@ -99,10 +99,10 @@ function UserRow({ user, matches, courses, number, isOwn, onShow, onDelete }: Us
           <IconButton icon="eye" label={showLabel(user)} onClick={() => onShow(user)} />
         </td>
       )}
-      <td role="cell" className={styles.date} data-label="Created At">
+      <td role="cell" className={`${labelledCell} ${styles.date}`} data-label="Created At">
         <Timestamp iso={createdAt} withTime />
       </td>
-      <td role="cell" className={styles.date} data-label="Updated At">
+      <td role="cell" className={`${labelledCell} ${styles.date}`} data-label="Updated At">
         <Timestamp iso={updatedAt} withTime />
       </td>
       <td role="cell" className={styles.actions}>
