@@ -5,6 +5,7 @@ import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { AccountQuestion } from './kit/account-question.tsx';
+import { usePageHeading } from './kit/page-heading.ts';
 
 interface DeleteUserDialogProps {
   /** The user to delete; null while the dialog is closed. */
@@ -15,13 +16,14 @@ interface DeleteUserDialogProps {
 
 /** Asks for confirmation before an account is deleted. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const [headingId] = usePageHeading();
   const heading = useRef<HTMLElement | null>(null);
 
   async function erase() {
     if (user === null) return;
     const { message, data } = await callEndpoint(deleteUser, undefined, { params: { id: user._id } });
     // The pressed button no longer exists, so the focus has to move.
-    heading.current = document.getElementById('user-list');
+    heading.current = document.getElementById(headingId);
     await onDeleted(data);
     toast.success(message);
   }

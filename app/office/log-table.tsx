@@ -9,17 +9,15 @@ const columns = ['When', 'Who', 'Action', 'Account', 'IP Address'] as const;
 
 interface LogTableProps {
   entries: readonly AuditEntry[];
-  /** The heading that names the table. */
-  labelledBy: string;
 }
 
 /** Said while a log loads, and when it cannot be loaded. */
 export const logWords = { loading: 'Loading the log.', failed: 'The log could not be loaded.' };
 
 /** The audit log, one row for each action. */
-export function LogTable({ entries, labelledBy }: LogTableProps) {
+export function LogTable({ entries }: LogTableProps) {
   return (
-    <OfficeTable className={styles.log} columns={columns} labelledBy={labelledBy}>
+    <OfficeTable className={styles.log} columns={columns}>
       {entries.map((entry) => (
         <Entry key={entry._id} entry={entry} />
       ))}

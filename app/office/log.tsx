@@ -18,11 +18,9 @@ export const meta = metaOf('/office/log');
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/log') });
 
-const headingId = 'audit-log';
-
 export default function Log() {
   return (
-    <OfficePage title="Audit Log" headingId={headingId} feature="This log" access="office">
+    <OfficePage title="Audit Log" headingId="audit-log" feature="This log" access="office">
       <Entries />
     </OfficePage>
   );
@@ -30,7 +28,7 @@ export default function Log() {
 
 function Entries() {
   const { user } = useSession();
-  return user?.role === 'admin' ? <AllEntries /> : <OwnLog headingId={headingId} />;
+  return user?.role === 'admin' ? <AllEntries /> : <OwnLog />;
 }
 
 function AllEntries() {
@@ -42,7 +40,7 @@ function AllEntries() {
   });
 
   return (
-    <Loaded query={log} words={logWords} headingId={headingId}>
+    <Loaded query={log} words={logWords}>
       {({ entries, total }) =>
         total === 0 ? (
           <p className={styles.reason}>Nothing has been done in the office yet.</p>
@@ -53,15 +51,9 @@ function AllEntries() {
               entry is kept for one year.
             </p>
             <div aria-busy={log.isPlaceholderData}>
-              <LogTable entries={entries} labelledBy={headingId} />
+              <LogTable entries={entries} />
             </div>
-            <Pager
-              length={auditPageLength}
-              total={total}
-              current={page}
-              headingId={headingId}
-              onTurn={setPage}
-            />
+            <Pager length={auditPageLength} total={total} current={page} onTurn={setPage} />
           </>
         )
       }

@@ -7,6 +7,7 @@ import { SessionContext, useSession } from '#app/session.tsx';
 import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { EmptySheet } from './kit/empty-sheet.tsx';
+import { PageHeading } from './kit/page-heading.ts';
 import { OfficeMenu } from './office-menu.tsx';
 import { OfficeQueries } from './office-query.tsx';
 import { useSecondClickGuard } from './second-click.ts';
@@ -15,7 +16,7 @@ import styles from './office-page.module.css';
 
 interface OfficePageProps {
   title: string;
-  /** The id of the heading, which gets the focus when the content changes. */
+  /** The id of the heading (`usePageHeading`). */
   headingId: string;
   /** The first words of the message to visitors without access, such as 'This list'. */
   feature: string;
@@ -46,16 +47,18 @@ export function OfficePage({
   return (
     <SessionContext value={isCovered ? { ...session, user: endedUser, isAuthenticated: true } : session}>
       <OfficeQueries>
-        <div className={`${styles.page} ${isCovered ? styles.covered : ''}`}>
-          <h1 id={headingId} tabIndex={-1}>
-            {title}
-          </h1>
-          <NoScriptMessage feature={feature} />
-          <OfficeOnly feature={feature} access={access} isSpecified={isSpecified}>
-            {children}
-          </OfficeOnly>
-        </div>
-        <SignInAgain user={isCovered ? endedUser : null} />
+        <PageHeading value={headingId}>
+          <div className={`${styles.page} ${isCovered ? styles.covered : ''}`}>
+            <h1 id={headingId} tabIndex={-1}>
+              {title}
+            </h1>
+            <NoScriptMessage feature={feature} />
+            <OfficeOnly feature={feature} access={access} isSpecified={isSpecified}>
+              {children}
+            </OfficeOnly>
+          </div>
+          <SignInAgain user={isCovered ? endedUser : null} />
+        </PageHeading>
       </OfficeQueries>
     </SessionContext>
   );

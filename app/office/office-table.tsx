@@ -1,22 +1,22 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 // Explicit roles, here and in the rows: some browsers drop the table roles when CSS lays out the table as cards.
 import type { ReactNode } from 'react';
+import { usePageHeading } from './kit/page-heading.ts';
 import styles from './office-table.module.css';
 
 interface OfficeTableProps {
   className?: string | undefined;
   columns: readonly string[];
-  /** The heading that names the table. */
-  labelledBy: string;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A table on wide screens; on narrow screens each row is a card. */
-export function OfficeTable({ className = '', columns, labelledBy, children }: OfficeTableProps) {
+/** A table, which the heading of the page names, on wide screens; on narrow screens each row is a card. */
+export function OfficeTable({ className = '', columns, children }: OfficeTableProps) {
+  const [headingId] = usePageHeading();
   return (
     <div className={styles.frame}>
-      <table className={`${styles.table} ${className}`} role="table" aria-labelledby={labelledBy}>
+      <table className={`${styles.table} ${className}`} role="table" aria-labelledby={headingId}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

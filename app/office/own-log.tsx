@@ -11,13 +11,12 @@ const ownLogQuery = pagesQuery({
   load: (query) => callEndpoint(getMyLog, undefined, { query }),
 });
 
-/** What the signed-in person did, the latest first. @param headingId the heading that names the table */
-export function OwnLog({ headingId }: { headingId: string }) {
+/** What the signed-in person did, the latest first.*/
+export function OwnLog() {
   const list = useOfficeList(ownLogQuery, logWords);
   return (
     <OfficeList
       list={list}
-      headingId={headingId}
       moreWords="Show earlier entries"
       none={<p className={styles.reason}>You have done nothing in the office yet.</p>}
     >
@@ -27,7 +26,7 @@ export function OwnLog({ headingId }: { headingId: string }) {
             This is what you did in the office, and from which IP address. Nobody can change it. Each entry is
             kept for one year. Owners see the whole log.
           </p>
-          <LogTable entries={entries} labelledBy={headingId} />
+          <LogTable entries={entries} />
         </>
       )}
     </OfficeList>

@@ -1,4 +1,5 @@
 import { Arrow } from '#app/ui/picture/arrow.tsx';
+import { usePageHeading } from './kit/page-heading.ts';
 import styles from './user-list.module.css';
 
 interface PagerProps {
@@ -6,8 +7,6 @@ interface PagerProps {
   length: number;
   total: number;
   current: number;
-  /** The heading, which gets the focus, so that reading starts at the top of the new page. */
-  headingId: string;
   onTurn: (page: number) => void;
 }
 
@@ -15,12 +14,13 @@ interface PagerProps {
 export const pageCount = (total: number, length: number): number => Math.max(1, Math.ceil(total / length));
 
 /** Pagination: the range of visible rows and buttons for the other pages. Page numbers start at 0. */
-export function Pager({ length, total, current, headingId, onTurn }: PagerProps) {
+export function Pager({ length, total, current, onTurn }: PagerProps) {
+  const [, focusOnHeading] = usePageHeading();
   const first = current * length;
   const pages = pageCount(total, length);
   function turn(to: number) {
     onTurn(to);
-    document.getElementById(headingId)?.focus();
+    focusOnHeading();
   }
   return (
     <div className={styles.end}>

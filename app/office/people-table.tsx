@@ -12,15 +12,13 @@ interface PeopleTableProps {
   people: readonly Person[];
   /** The id of the signed-in owner, who cannot change or remove the own account. */
   ownId?: string | undefined;
-  /** The heading that names the table. */
-  labelledBy: string;
   onChange: (change: PersonChange) => void;
 }
 
 /** The people of the office, one row for each. */
-export function PeopleTable({ people, ownId, labelledBy, onChange }: PeopleTableProps) {
+export function PeopleTable({ people, ownId, onChange }: PeopleTableProps) {
   return (
-    <OfficeTable className={styles.people} columns={columns} labelledBy={labelledBy}>
+    <OfficeTable className={styles.people} columns={columns}>
       {people.map((person) => (
         <Row key={person._id} person={person} isOwn={person._id === ownId} onChange={onChange} />
       ))}

@@ -19,13 +19,11 @@ export const meta = metaOf('/office/people');
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office/people') });
 
-const headingId = 'people';
-
 const words = { loading: 'Loading the people of the office.', failed: 'The people could not be loaded.' };
 
 export default function People() {
   return (
-    <OfficePage title="People" headingId={headingId} feature="This page">
+    <OfficePage title="People" headingId="people" feature="This page">
       <PeopleOfTheOffice />
     </OfficePage>
   );
@@ -55,21 +53,16 @@ function PeopleOfTheOffice() {
   const [change, setChange] = useState<PersonChange | null>(null);
 
   return (
-    <Loaded query={list} words={words} lines={6} headingId={headingId}>
+    <Loaded query={list} words={words} lines={6}>
       {(people) => (
         <>
           <p className={styles.roles}>
             <b>Owners</b> may do everything. <b>Teachers</b> answer families and agree trial classes; they
             delete nothing, see no list of all users, and read only their own lines of the log.
           </p>
-          <PeopleTable people={people} ownId={user?._id} labelledBy={headingId} onChange={setChange} />
+          <PeopleTable people={people} ownId={user?._id} onChange={setChange} />
           <InvitationForm isAlone={people.length === 1} onInvited={() => void list.refetch()} />
-          <PersonDialog
-            change={change}
-            headingId={headingId}
-            onClose={() => setChange(null)}
-            onDone={() => void list.refetch()}
-          />
+          <PersonDialog change={change} onClose={() => setChange(null)} onDone={() => void list.refetch()} />
         </>
       )}
     </Loaded>

@@ -4,6 +4,7 @@ import { callEndpoint } from '#app/api.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { AccountQuestion } from './kit/account-question.tsx';
+import { usePageHeading } from './kit/page-heading.ts';
 
 /** Another role for somebody in the office, or null to remove them. */
 export interface PersonChange {
@@ -14,8 +15,6 @@ export interface PersonChange {
 interface PersonDialogProps {
   /** Null while the dialog is closed. */
   change: PersonChange | null;
-  /** Gets the focus after the change, because the pressed button may be gone. */
-  headingId: string;
   onClose: () => void;
   onDone: () => void;
 }
@@ -45,7 +44,8 @@ const words: Readonly<Record<OfficeRole | 'out', Words>> = {
 };
 
 /** Asks for confirmation before somebody gets another role or is removed from the office. */
-export function PersonDialog({ change, headingId, onClose, onDone }: PersonDialogProps) {
+export function PersonDialog({ change, onClose, onDone }: PersonDialogProps) {
+  const [headingId] = usePageHeading();
   const heading = useRef<HTMLElement | null>(null);
   const { title, confirm, what } = words[change?.to ?? 'out'];
 
@@ -56,6 +56,7 @@ export function PersonDialog({ change, headingId, onClose, onDone }: PersonDialo
       change.to === null
         ? await callEndpoint(removePerson, undefined, { params })
         : await callEndpoint(changePerson, { role: change.to }, { params });
+    // The pressed button may be gone, so the focus has to move.
     heading.current = document.getElementById(headingId);
     onDone();
     toast.success(message);

@@ -8,6 +8,7 @@ import { Timestamp } from '#app/ui/text/date.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { OfficeNotice } from './kit/office-notice.tsx';
+import { usePageHeading } from './kit/page-heading.ts';
 
 /** Fetches the old data that waits for a confirmation; null if there is none or the request fails. */
 export async function fetchPendingRetention(): Promise<Retention | null> {
@@ -30,9 +31,10 @@ interface RetentionNoticeProps {
 /** Tells admins which old data was not deleted automatically and why, and lets them delete it. */
 export function RetentionNotice({ pending, onChange, onDeleted }: RetentionNoticeProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const [headingId] = usePageHeading();
   const heading = useRef<HTMLElement | null>(null);
   // The pressed button disappears with the notice, so the focus has to move.
-  const focusOnHeading = () => (heading.current = document.getElementById('user-list'));
+  const focusOnHeading = () => (heading.current = document.getElementById(headingId));
 
   async function erase() {
     if (pending === null) return;

@@ -5,6 +5,7 @@ import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { OfficeNotice } from './kit/office-notice.tsx';
+import { usePageHeading } from './kit/page-heading.ts';
 
 /** Key in localStorage for the sign-in time at which the admin chose 'Not now'. */
 const key = 'second-factor-later';
@@ -25,12 +26,13 @@ export async function loadSecondFactorOffer(): Promise<string | null> {
 
 /** Offers to set up a second factor. After 'Not now' it appears again only after the next sign-in. */
 export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
+  const [, focusOnHeading] = usePageHeading();
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
 
   function putOff() {
     setOpen(false);
-    document.getElementById('user-list')?.focus();
+    focusOnHeading();
     localStorage.setItem(key, signedInAt);
   }
 

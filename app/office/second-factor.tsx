@@ -8,6 +8,7 @@ import { pageMetaOf } from '#app/site-context.ts';
 import type { Route } from './+types/second-factor';
 import { FormSheet } from './kit/form-sheet.tsx';
 import { Loaded } from './kit/loaded.tsx';
+import { usePageHeading } from './kit/page-heading.ts';
 import { OfficePage } from './office-page.tsx';
 import { queryOf, replaceLoaded } from './office-query.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -21,11 +22,9 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   meta: pageMetaOf(context, '/office/second-factor'),
 });
 
-const headingId = 'second-factor';
-
 export default function SecondFactor() {
   return (
-    <OfficePage title="Second Factor" headingId={headingId} feature="This page" access="office">
+    <OfficePage title="Second Factor" headingId="second-factor" feature="This page" access="office">
       <FormSheet className={styles.sheet}>
         <Steps />
       </FormSheet>
@@ -44,13 +43,14 @@ const words = { loading: 'One moment, please.', failed: 'This page could not be 
 /** The current step. When it changes, the focus moves to the heading. */
 function Steps() {
   const client = useQueryClient();
+  const [, focusOnHeading] = usePageHeading();
   const secondFactor = useQuery(query);
   /** A step of setting it up; null shows whether it is on. */
   const [step, setStep] = useState<Step | null>(null);
 
   function go(next: Step | null) {
     setStep(next);
-    document.getElementById(headingId)?.focus();
+    focusOnHeading();
   }
 
   /** The replies of changes say what holds now, so that nothing has to be loaded again. */
@@ -74,7 +74,7 @@ function Steps() {
   if (step?.at === 'adding') return <AddToApp secret={step.secret} onDone={showCodes} />;
   if (step?.at === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => go(null)} />;
   return (
-    <Loaded query={secondFactor} words={words} lines={5} headingId={headingId}>
+    <Loaded query={secondFactor} words={words} lines={5}>
       {({ isSet, recoveryCodesLeft }) =>
         isSet ? (
           <SecondFactorSettings codesLeft={recoveryCodesLeft} onRenewed={showCodes} onTurnedOff={showOff} />

@@ -27,16 +27,14 @@ interface UserTableProps {
   first: number;
   /** The id of the signed-in admin, whose account cannot be deleted here. */
   ownId?: string | undefined;
-  /** The heading that names the table. */
-  labelledBy: string;
   onShow: (user: AnyUser) => void;
   onDelete: (user: AnyUser) => void;
 }
 
 /** The accounts, one row for each. */
-export function UserTable({ found, courses, first, ownId, labelledBy, onShow, onDelete }: UserTableProps) {
+export function UserTable({ found, courses, first, ownId, onShow, onDelete }: UserTableProps) {
   return (
-    <OfficeTable className={styles.users} columns={columns} labelledBy={labelledBy}>
+    <OfficeTable className={styles.users} columns={columns}>
       {found.map(({ user, matches }, index) => (
         <UserRow
           key={user._id}

@@ -66,8 +66,6 @@ function usePageNumber() {
 /** The number of users on one page of the list. */
 const pageLength = 25;
 
-const headingId = 'user-list';
-
 const noUsers = 'No users found';
 
 const words = {
@@ -89,7 +87,7 @@ export function Users({ courses }: { courses: CourseColours }) {
   const loaded = list.data && notices && { users: list.data.data, notices };
   const { isLoadingError, refetch } = list;
   return (
-    <Loaded query={{ data: loaded, isLoadingError, refetch }} words={words} headingId={headingId}>
+    <Loaded query={{ data: loaded, isLoadingError, refetch }} words={words}>
       {({ users, notices: { offer, pending } }) => (
         <>
           <RetentionNotice
@@ -144,7 +142,6 @@ function UserPages({ users, courses }: { users: readonly AnyUser[]; courses: Cou
               courses={courses}
               first={first}
               ownId={admin?._id}
-              labelledBy={headingId}
               onShow={setShownUser}
               onDelete={setUserToDelete}
             />
@@ -152,7 +149,6 @@ function UserPages({ users, courses }: { users: readonly AnyUser[]; courses: Cou
               length={pageLength}
               total={found.length}
               current={current}
-              headingId={headingId}
               onTurn={(next) => setPage(next, false)}
             />
           </>

@@ -8,7 +8,7 @@ import { CalendarDate, Timestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
-import { actionRow } from '../kit/actions.tsx';
+import { linkRow } from '../kit/actions.tsx';
 import { Withdraw } from './withdraw.tsx';
 import styles from './family.module.css';
 
@@ -97,7 +97,7 @@ function ApplicationOfChild({ application, onShow }: ApplicationOfChildProps) {
       {isWithdrawing ? (
         <Withdraw id={_id} onClose={close} />
       ) : (
-        <p className={actionRow}>
+        <p className={linkRow}>
           {conversationId !== null && (
             <Link className={quietLink} to={`/office/inbox/${conversationId}`}>
               Conversation

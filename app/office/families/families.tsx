@@ -6,7 +6,7 @@ import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/families';
 import { callCourses } from './call-courses.ts';
 import { CallForm } from './call-form.tsx';
-import { FamilyList, familiesHeadingId } from './family-list.tsx';
+import { FamilyList } from './family-list.tsx';
 
 export const meta = metaOf('/office/families');
 
@@ -21,7 +21,7 @@ export const shouldRevalidate = () => false;
 export default function Families({ loaderData: { courses } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
-    <OfficePage title="Families" headingId={familiesHeadingId} feature="This list" access="office">
+    <OfficePage title="Families" headingId="families" feature="This list" access="office">
       {query.has('call') ? <CallForm family={null} courses={courses} /> : <FamilyList />}
     </OfficePage>
   );

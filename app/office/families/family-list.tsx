@@ -12,9 +12,6 @@ import { searchHint } from '../search-bar.tsx';
 import { useAfterPause, useSearch } from '../use-search.ts';
 import styles from './families.module.css';
 
-/** The id of the heading of the list. */
-export const familiesHeadingId = 'families';
-
 const loadWords = { loading: 'Loading the families.', failed: 'The families could not be loaded.' };
 
 /** The families, searched while somebody types. */
@@ -47,11 +44,10 @@ function Found({ words, onClear }: { words: string; onClear: () => void }) {
   return (
     <OfficeList
       list={useOfficeList(familiesQuery(words), loadWords)}
-      headingId={familiesHeadingId}
       count={countWords}
       none={<None words={words} onClear={onClear} />}
     >
-      {(families) => <FamilyTable families={families} labelledBy={familiesHeadingId} />}
+      {(families) => <FamilyTable families={families} />}
     </OfficeList>
   );
 }

@@ -9,9 +9,6 @@ import { familyQuery } from './family-queries.ts';
 import { FamilyView } from './family-view.tsx';
 import styles from './family.module.css';
 
-/** The id of the heading of the page. */
-export const familyHeadingId = 'family';
-
 const words = { loading: 'Loading the family.', failed: 'The family could not be loaded.' };
 
 interface FamilyPaneProps {
@@ -36,7 +33,7 @@ export function FamilyPane({ id, isCalling, courses }: FamilyPaneProps) {
       {isGone ? (
         <p className={styles.gone}>{noSuchFamily}</p>
       ) : (
-        <Loaded query={query} words={words} headingId={familyHeadingId}>
+        <Loaded query={query} words={words}>
           {(family) => <FamilyView family={family} />}
         </Loaded>
       )}

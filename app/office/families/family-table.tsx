@@ -13,14 +13,12 @@ const columns = ['Family', 'Children', 'Phone', 'Email', 'Since'] as const;
 
 interface FamilyTableProps {
   families: readonly FamilyItem[];
-  /** The heading that names the table. */
-  labelledBy: string;
 }
 
 /** The families: a table on wide screens, cards on a phone. */
-export function FamilyTable({ families, labelledBy }: FamilyTableProps) {
+export function FamilyTable({ families }: FamilyTableProps) {
   return (
-    <OfficeTable className={styles.families} columns={columns} labelledBy={labelledBy}>
+    <OfficeTable className={styles.families} columns={columns}>
       {families.map((family) => (
         <FamilyRow key={family._id} family={family} />
       ))}

@@ -5,7 +5,7 @@ import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { OfficePage } from '../office-page.tsx';
 import type { Route } from './+types/family';
 import { callCourses } from './call-courses.ts';
-import { FamilyPane, familyHeadingId } from './family-pane.tsx';
+import { FamilyPane } from './family-pane.tsx';
 
 export const meta = metaOf('/office/families/id');
 
@@ -21,7 +21,7 @@ export default function FamilyPage({ loaderData: { courses } }: Route.ComponentP
   const [query] = useSearchParams();
   const { id = '' } = useParams();
   return (
-    <OfficePage title="Family" headingId={familyHeadingId} feature="This page" access="office">
+    <OfficePage title="Family" headingId="family" feature="This page" access="office">
       <FamilyPane key={id} id={id} isCalling={query.has('call')} courses={courses} />
     </OfficePage>
   );

@@ -19,19 +19,17 @@ interface ConversationListProps {
   openId: string | undefined;
   userId: string;
   now: number;
-  headingId: string;
 }
 
 /** The rows of the list, or why there are none. */
 export function ConversationList(props: ConversationListProps) {
-  const { list, filter, path, openId, userId, now, headingId } = props;
+  const { list, filter, path, openId, userId, now } = props;
   const { query, words } = list.list;
   const drafted = draftedConversations(userId);
   return (
     <Loaded
       query={{ data: list.rows, isLoadingError: query.isLoadingError, refetch: query.refetch }}
       words={words}
-      headingId={headingId}
     >
       {(rows) =>
         rows.length === 0 ? (

@@ -17,9 +17,6 @@ import { useNow } from './use-now.ts';
 import { useRows } from './use-rows.ts';
 import styles from './inbox.module.css';
 
-/** The id of the heading of the page. */
-const headingId = 'inbox';
-
 interface InboxPageProps {
   /** The id of the open conversation. */
   openId: string | undefined;
@@ -29,7 +26,7 @@ interface InboxPageProps {
 /** The inbox: the list on the left, a conversation on the right. A phone shows one of them. */
 export function InboxPage(props: InboxPageProps) {
   return (
-    <OfficePage title="Inbox" headingId={headingId} feature="The inbox" access="office">
+    <OfficePage title="Inbox" headingId="inbox" feature="The inbox" access="office">
       <SignedIn {...props} />
     </OfficePage>
   );
@@ -87,7 +84,6 @@ function Screen({ openId, classes, user }: InboxPageProps & { user: User }) {
           openId={openId}
           userId={user._id}
           now={now}
-          headingId={headingId}
         />
         <p className={styles.keys}>
           {areKeysOn ? 'Keys: j and k move, r answers, n notes, e closes, / searches.' : 'No single keys.'}{' '}

@@ -19,3 +19,6 @@ export function Actions({ label, labelledBy, children }: ActionsProps) {
 
 /** The class of buttons side by side that need no name, such as those of a form. */
 export const actionRow = styles.actions;
+
+/** The class of links side by side. */
+export const linkRow = `${styles.actions} ${styles.links}`;

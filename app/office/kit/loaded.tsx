@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { usePageHeading } from './page-heading.ts';
 
 /** What a page says in place of data. */
 export interface LoadWords {
@@ -17,14 +18,13 @@ interface LoadedProps<Data> {
   words: LoadWords;
   /** The number of lines that stand for the data while it loads. */
   lines?: number;
-  /** The heading, which gets the focus when somebody tries again. */
-  headingId: string;
   /** Shows the data. What was loaded stays when a later request fails. */
   children: (data: Data) => ReactNode;
 }
 
 /** The data of a page, or what stands in its place: it loads, or it could not be loaded. */
-export function Loaded<Data>({ query, words, lines = 8, headingId, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, words, lines = 8, children }: LoadedProps<Data>) {
+  const [headingId] = usePageHeading();
   const { data, isLoadingError, refetch } = query;
   if (isLoadingError)
     return (

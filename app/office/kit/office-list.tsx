@@ -6,8 +6,6 @@ import styles from './office-list.module.css';
 
 interface OfficeListProps<Item> {
   list: OfficeListState<Item>;
-  /** The heading of the page, which gets the focus when somebody tries again. */
-  headingId: string;
   /** How many there are, in words that are only read out: a search changes them. */
   count?: (count: number, hasMore: boolean) => string;
   /** The words of the button for the next page, if they are others. */
@@ -19,10 +17,10 @@ interface OfficeListProps<Item> {
 
 /** A list in each of its states: it loads, it could not be loaded, it is empty, or its items and a button for more of them. */
 export function OfficeList<Item>(props: OfficeListProps<Item>) {
-  const { list, headingId, count, moreWords, none, children } = props;
+  const { list, count, moreWords, none, children } = props;
   const { query, words } = list;
   return (
-    <Loaded query={query} words={words} headingId={headingId}>
+    <Loaded query={query} words={words}>
       {(items) => (
         <div className={styles.list} aria-busy={query.isPlaceholderData}>
           {count !== undefined && (

@@ -80,7 +80,7 @@ function MailList({ state }: { state: MailState | '' }) {
   }
 
   return (
-    <OfficeList list={list} headingId="mails" none={<p className={styles.none}>{noMails[state]}</p>}>
+    <OfficeList list={list} none={<p className={styles.none}>{noMails[state]}</p>}>
       {(mails) => (
         <ul className={styles.mails} aria-labelledby="mails">
           {mails.map((mail) => (

@@ -19,13 +19,11 @@ export const meta = metaOf('/office');
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ meta: pageMetaOf(context, '/office') });
 
-const headingId = 'overview';
-
 const words = { loading: 'Loading the overview.', failed: 'The overview could not be loaded.' };
 
 export default function OverviewPage() {
   return (
-    <OfficePage title="Overview" headingId={headingId} feature="This page" access="office">
+    <OfficePage title="Overview" headingId="overview" feature="This page" access="office">
       <Present />
     </OfficePage>
   );
@@ -57,7 +55,7 @@ function Present() {
   const { isLoadingError, refetch } = query;
   if (user?._id === undefined) return null;
   return (
-    <Loaded query={{ data: shown, isLoadingError, refetch }} words={words} headingId={headingId}>
+    <Loaded query={{ data: shown, isLoadingError, refetch }} words={words}>
       {(overview) => (
         <>
           <News

@@ -16,9 +16,7 @@ export function Live() {
   const close = () => setDialogOpen(false);
   return (
     <section className={styles.live}>
-      <h2 id="live" tabIndex={-1}>
-        Try these
-      </h2>
+      <h2>Try these</h2>
       <div className={styles.row}>
         <Button onClick={() => toast.success('OTP sent succesfully!')}>Show a success toast</Button>
         <Button onClick={() => toast.error('Something went wrong. Please try again.')}>
@@ -26,7 +24,7 @@ export function Live() {
         </Button>
         <Button onClick={() => setDialogOpen(true)}>Open a dialog</Button>
       </div>
-      <Pager length={length} total={total} current={page} headingId="live" onTurn={setPage} />
+      <Pager length={length} total={total} current={page} onTurn={setPage} />
       <Dialog
         title="Delete this user?"
         isOpen={isDialogOpen}

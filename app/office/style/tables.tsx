@@ -2,6 +2,7 @@ import { applicationFields, eachField } from '#contract/school/application-field
 import type { User } from '#contract/users/account.ts';
 import type { CourseColours } from '#app/admission/course-style.ts';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
+import { PageHeading } from '../kit/page-heading.ts';
 import { UserTable } from '../user-table.tsx';
 import { Walls } from './walls.tsx';
 
@@ -51,14 +52,9 @@ export function Tables({ courses }: { courses: CourseColours }) {
     <Walls title="Table" isWide>
       {(scheme) =>
         isHydrated && (
-          <UserTable
-            found={found}
-            courses={courses}
-            first={0}
-            labelledBy={`${scheme}-table`}
-            onShow={nothing}
-            onDelete={nothing}
-          />
+          <PageHeading value={`${scheme}-table`}>
+            <UserTable found={found} courses={courses} first={0} onShow={nothing} onDelete={nothing} />
+          </PageHeading>
         )
       }
     </Walls>

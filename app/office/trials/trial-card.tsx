@@ -8,7 +8,7 @@ import { Button } from '#app/ui/form/button.tsx';
 import { clockText } from '#app/ui/text/clock-text.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
-import { actionRow, Actions } from '../kit/actions.tsx';
+import { Actions, linkRow } from '../kit/actions.tsx';
 import { callUrl } from '../kit/call-url.ts';
 import { Card } from '../kit/card.tsx';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
@@ -106,7 +106,7 @@ export function TrialCard({ trial, classes, heading = 'h3' }: TrialCardProps) {
           onCancel={status === 'asked' ? null : () => setMoving(false)}
         />
       )}
-      <div className={actionRow}>
+      <div className={linkRow}>
         {canAgree && status !== 'asked' && !isMoving && (
           <button type="button" className={quietLink} onClick={() => setMoving(true)}>
             {status === 'agreed' ? 'Move' : 'Agree on another day'}

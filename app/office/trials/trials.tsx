@@ -24,11 +24,9 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   classes: classTimes(contentOf(context)),
 });
 
-const headingId = 'trial-classes';
-
 export default function Trials({ loaderData: { classes } }: Route.ComponentProps) {
   return (
-    <OfficePage title="Trial Classes" headingId={headingId} feature="This page" access="office">
+    <OfficePage title="Trial Classes" headingId="trial-classes" feature="This page" access="office">
       <OneOrAll classes={classes} />
     </OfficePage>
   );
@@ -74,7 +72,6 @@ function Lists({ classes }: { classes: readonly ClassTime[] }) {
         refetch: () => failed.map((query) => query.refetch()),
       }}
       words={words}
-      headingId={headingId}
     >
       {() => (
         <div className={styles.lists}>
