@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { trialFormWords } from '#app/trial/form-words.ts';
 import { trialWords } from '#app/trial/words.ts';
-import { changedWords, outcomeWords } from '#app/office/trials/trial-words.ts';
+import { changedWords, trialStatusWords } from '#app/office/trials/trial-words.ts';
 import { readCalendar } from '#test/calendar.ts';
 import { courses } from '#test/content.ts';
 import { expect, test } from './fixtures.ts';
@@ -157,7 +157,7 @@ test(
     });
     await page.goto('/office/trials');
     const question = page.getByRole('region', { name: 'How was it?' });
-    await question.getByRole('button', { name: outcomeWords.enrolled }).click();
+    await question.getByRole('button', { name: trialStatusWords.enrolled }).click();
     await expectToast(page, changedWords.enrolled);
     expect(sent).toEqual(['"2"', { status: 'enrolled' }]);
     await expect(question).toBeHidden();

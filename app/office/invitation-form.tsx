@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { addPerson, invitation } from '#contract/school/people.ts';
 import { callEndpoint } from '#app/api.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
-import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { RadioGroup } from '#app/ui/form/radio.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { EmailField } from './kit/email-field.tsx';
 import { FormSheet, shortForm } from './kit/form-sheet.tsx';
 import { usePasswordAgain } from './kit/use-password-again.tsx';
 import { roleNames } from './role-names.ts';
@@ -43,15 +43,7 @@ export function InvitationForm({ isAlone, onInvited }: InvitationFormProps) {
         They get a mail that says how to sign in. An account with this address keeps its applications.
       </p>
       <Form ref={form} className={shortForm} schema={invitation} onSubmit={submit}>
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
+        <EmailField name="email" label="Email" required />
         <RadioGroup name="role" label="Role" options={options} />
         <SubmitButton busyLabel="Sending the invitation…">Send invitation</SubmitButton>
       </Form>

@@ -17,13 +17,13 @@ import { useSession } from '#app/session.tsx';
 import { SubmitButton } from '#app/ui/form/button.tsx';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
-import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { fillEmpty } from '#app/ui/form/form-values.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Select } from '#app/ui/form/select.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { EmailField } from '../kit/email-field.tsx';
 import { FormSheet } from '../kit/form-sheet.tsx';
 import { clearCallDraft, readCallDraft, saveCallDraft } from './call-draft.ts';
 import styles from './call-form.module.css';
@@ -127,13 +127,7 @@ export function CallForm({ family, courses }: CallFormProps) {
           <Part title="Parent">
             <ApplicationFields isNoted names={[...fieldsOf("Parent's Details"), 'phone']} />
             {family === null && (
-              <TextField
-                name="email"
-                label="Email (optional)"
-                hint="Without one, you answer by phone."
-                type="email"
-                autoComplete="off"
-              />
+              <EmailField name="email" label="Email (optional)" hint="Without one, you answer by phone." />
             )}
             <ApplicationFields isNoted names={['address']} />
           </Part>

@@ -4,11 +4,11 @@ import { addFamilyEmail, laterEmail } from '#contract/school/call.ts';
 import { getFamily, listFamilies } from '#contract/school/family.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
-import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { actionRow } from '../kit/actions.tsx';
+import { EmailField } from '../kit/email-field.tsx';
 import styles from './family.module.css';
 
 /** Gives an email to a family that called without one. */
@@ -50,16 +50,7 @@ export function EmailForm({ familyId }: { familyId: string }) {
     );
   return (
     <Form ref={form} className={styles.email} schema={laterEmail} onSubmit={submit}>
-      <TextField
-        name="email"
-        label="Email"
-        hint="We write to it how to choose a password."
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        spellCheck={false}
-        required
-      />
+      <EmailField name="email" label="Email" hint="We write to it how to choose a password." required />
       <p className={actionRow}>
         <SubmitButton busyLabel="Storing the email…">Add the email</SubmitButton>
         <Button onClick={() => show(false)}>Back</Button>

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { Conversation } from '#contract/school/conversation.ts';
 import type { User } from '#contract/users/account.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import { FieldFrame } from '#app/ui/form/field.tsx';
-import field from '#app/ui/form/field.module.css';
-import { Icon } from '#app/ui/picture/icon.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { actionRow } from '../kit/actions.tsx';
+import { BarSelect } from '../kit/toolbar.tsx';
 import { PhoneLinks } from '../phone-links.tsx';
 import { TimeLeftWords } from './time-left-words.tsx';
 import { aboutOf, nameOf, statusWords } from './words.ts';
@@ -104,22 +102,12 @@ function Assignee({
   }
 
   return (
-    <FieldFrame name="assignee" label="Who answers" className={list.select}>
-      <select
-        id="assignee"
-        className={field.input}
-        value={chosen ?? assignee?._id ?? ''}
-        onChange={({ target }) => void assign(target.value)}
-      >
-        <option value="">Nobody</option>
-        <option value={user._id}>Me</option>
-        {others.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </FieldFrame>
+    <BarSelect
+      id="assignee"
+      label="Who answers"
+      value={chosen ?? assignee?._id ?? ''}
+      options={[['', 'Nobody'], [user._id, 'Me'], ...others.map(({ _id, name }) => [_id, name] as const)]}
+      onChoose={(id) => void assign(id)}
+    />
   );
 }

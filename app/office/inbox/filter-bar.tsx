@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { maxConversationSearch } from '#contract/school/conversation.ts';
 import { conversationKinds } from '#contract/school/own-conversation.ts';
-import { FieldFrame } from '#app/ui/form/field.tsx';
-import field from '#app/ui/form/field.module.css';
-import { Icon } from '#app/ui/picture/icon.tsx';
-import { Link } from '#app/ui/text/page-link.tsx';
 import { News } from '../kit/news.tsx';
+import { BarSelect, ViewLinks } from '../kit/toolbar.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { searchOf, type ListFilter } from './list-filter.ts';
 import type { Rows } from './use-rows.ts';
@@ -38,38 +35,23 @@ export function FilterBar({ filter, path, list }: FilterBarProps) {
     navigate(path + searchOf({ ...filter, ...changes }), { replace: true, preventScrollReset: true });
   return (
     <div className={styles.filters}>
-      <nav className={styles.tabs} aria-label="Views">
-        {views.map(([view, words]) => (
-          <Link
-            key={view}
-            to={path + searchOf({ ...filter, view })}
-            preventScrollReset
-            aria-current={view === filter.view ? 'true' : undefined}
-          >
-            {words}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks
+        label="Views"
+        views={views.map(([view, name]) => ({
+          to: path + searchOf({ ...filter, view }),
+          name,
+          isShown: view === filter.view,
+        }))}
+      />
       <SentSearch words={filter.q} onSearch={(q) => void show({ q })} />
       <div className={styles.narrow}>
-        <FieldFrame name="inbox-kind" label="Kind" className={styles.select}>
-          <select
-            id="inbox-kind"
-            className={field.input}
-            value={filter.kind ?? ''}
-            onChange={({ target: { value } }) =>
-              void show({ kind: conversationKinds.find((kind) => kind === value) })
-            }
-          >
-            <option value="">All kinds</option>
-            {conversationKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindWords[kind]}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </FieldFrame>
+        <BarSelect
+          id="inbox-kind"
+          label="Kind"
+          value={filter.kind ?? ''}
+          options={[['', 'All kinds'], ...conversationKinds.map((kind) => [kind, kindWords[kind]] as const)]}
+          onChoose={(value) => void show({ kind: conversationKinds.find((kind) => kind === value) })}
+        />
         <News
           problem={list.list.query.isRefetchError ? 'Not loaded again: the list may be old.' : undefined}
           isBehind={list.isBehind}

@@ -8,13 +8,13 @@ import { quietLink } from '#app/ui/text/link.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { actionRow } from '../kit/actions.tsx';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
+import { viewButtons } from '../kit/toolbar.tsx';
 import { useWork } from '../kit/use-work.ts';
 import { NewerWords } from './newer-words.tsx';
 import type { Draft, Side } from './reply-draft.ts';
 import { openField } from './saved-reply-fields.ts';
 import { SavedReplies } from './saved-replies.tsx';
 import styles from './conversation.module.css';
-import list from './inbox.module.css';
 
 interface ReplyBoxProps {
   /** The conversation as the writer sees it. */
@@ -94,7 +94,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   return (
     <section className={styles.box} aria-label="Answer">
-      <div className={list.tabs}>
+      <div className={viewButtons}>
         {(['reply', 'note'] as const).map((each) => (
           <button
             key={each}

@@ -6,8 +6,8 @@ import { getMails, type OfficeMail } from '#contract/school/mails.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
-import { Link } from '#app/ui/text/page-link.tsx';
 import { OfficeList } from '../kit/office-list.tsx';
+import { ViewLinks } from '../kit/toolbar.tsx';
 import { pagesQuery, useOfficeList, withItem, type Pages } from '../kit/use-office-list.ts';
 import { OfficePage } from '../office-page.tsx';
 import { replaceLoaded } from '../office-query.tsx';
@@ -39,17 +39,15 @@ function FilteredMails() {
   const state = useFilter();
   return (
     <>
-      <nav className={styles.filters} aria-label="Mails by state">
-        {mailFilters.map((filter) => (
-          <Link
-            key={filter.state}
-            to={filter.state === '' ? '/office/mails' : `/office/mails?state=${filter.state}`}
-            aria-current={filter.state === state ? 'page' : undefined}
-          >
-            {filter.name}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks
+        label="Mails by state"
+        isQuiet
+        views={mailFilters.map((filter) => ({
+          to: filter.state === '' ? '/office/mails' : `/office/mails?state=${filter.state}`,
+          name: filter.name,
+          isShown: filter.state === state,
+        }))}
+      />
       <MailList key={state} state={state} />
     </>
   );

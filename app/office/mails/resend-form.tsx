@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import { changeMail, correctedAddress, resendMail, type OfficeMail } from '#contract/school/mails.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
-import { TextField } from '#app/ui/form/field.tsx';
 import { fill } from '#app/ui/form/form-values.ts';
 import { Form } from '#app/ui/form/form.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { actionRow } from '../kit/actions.tsx';
+import { EmailField } from '../kit/email-field.tsx';
 import { usePasswordAgain } from '../kit/use-password-again.tsx';
 import styles from './mails.module.css';
 
@@ -43,14 +43,7 @@ export function ResendForm({ mail: { _id, to }, onSent, onCancel }: ResendFormPr
   return (
     <>
       <Form className={styles.again} schema={correctedAddress} ref={form} onSubmit={submit}>
-        <TextField
-          name="to"
-          label="Address"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <EmailField name="to" label="Address" />
         <div className={actionRow}>
           <SubmitButton busyLabel="Sending the mail again…">Send again</SubmitButton>
           <Button onClick={onCancel}>Back</Button>

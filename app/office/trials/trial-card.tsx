@@ -19,7 +19,6 @@ import {
   changedWithoutEmail,
   changedWords,
   nextOutcomes,
-  outcomeWords,
   toldWords,
   trialStatusWords,
 } from './trial-words.ts';
@@ -93,7 +92,7 @@ export function TrialCard({ trial, classes, heading = 'h3' }: TrialCardProps) {
         <Actions labelledBy={headingId}>
           {outcomes.map((outcome) => (
             <Button key={outcome} isBusy={busy === outcome} onClick={() => void note(outcome)}>
-              {outcomeWords[outcome]}
+              {trialStatusWords[outcome]}
             </Button>
           ))}
         </Actions>

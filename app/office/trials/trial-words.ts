@@ -12,13 +12,6 @@ export const trialStatusWords: Readonly<Record<TrialStatus, string>> = {
 
 type Outcome = Exclude<NonNullable<TrialChange['status']>, 'cancelled'>;
 
-/** What the office notes after a class. */
-export const outcomeWords: Readonly<Record<Outcome, string>> = {
-  came: 'They came',
-  missed: 'They did not come',
-  enrolled: 'They enrol',
-};
-
 /** What the office may note next, by status. */
 export const nextOutcomes: Readonly<Record<TrialStatus, readonly Outcome[]>> = {
   asked: [],
