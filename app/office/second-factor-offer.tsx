@@ -4,6 +4,7 @@ import { getSecondFactor } from '#contract/users/second-factor.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
+import { keepText, readText } from './kit/kept-text.ts';
 import { OfficeNotice } from './kit/office-notice.tsx';
 import { usePageHeading } from './kit/page-heading.ts';
 
@@ -18,7 +19,7 @@ const key = 'second-factor-later';
 export async function loadSecondFactorOffer(): Promise<string | null> {
   try {
     const { isSet, signedInAt } = await callEndpoint(getSecondFactor, undefined);
-    return isSet || localStorage.getItem(key) === signedInAt ? null : signedInAt;
+    return isSet || readText('localStorage', key) === signedInAt ? null : signedInAt;
   } catch {
     return null;
   }
@@ -33,7 +34,7 @@ export function SecondFactorOffer({ signedInAt }: { signedInAt: string }) {
   function putOff() {
     setOpen(false);
     focusOnHeading();
-    localStorage.setItem(key, signedInAt);
+    keepText('localStorage', key, signedInAt);
   }
 
   return (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepText, readValue } from '../kit/kept-text.ts';
 
 /**
  * What is typed in the form for a parent who calls. It is in sessionStorage, so that it survives a reload and the end of the session,
@@ -10,26 +11,11 @@ const draft = z.record(z.string(), z.union([z.string(), z.boolean()]));
 export type CallDraft = z.output<typeof draft>;
 
 /** @param familyId empty for a family without an account */
-export function readCallDraft(userId: string, familyId: string): CallDraft {
-  try {
-    return draft.safeParse(JSON.parse(sessionStorage.getItem(keyOf(userId, familyId)) ?? '')).data ?? {};
-  } catch {
-    return {};
-  }
-}
+export const readCallDraft = (userId: string, familyId: string): CallDraft =>
+  readValue('sessionStorage', keyOf(userId, familyId), draft) ?? {};
 
-export function saveCallDraft(userId: string, familyId: string, values: CallDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(userId, familyId), JSON.stringify(values));
-  } catch {
-    // Storage is disabled: the text is only in the form.
-  }
-}
+export const saveCallDraft = (userId: string, familyId: string, values: CallDraft): void =>
+  keepText('sessionStorage', keyOf(userId, familyId), JSON.stringify(values));
 
-export function clearCallDraft(userId: string, familyId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(userId, familyId));
-  } catch {
-    // Storage is disabled: there is no draft.
-  }
-}
+export const clearCallDraft = (userId: string, familyId: string): void =>
+  keepText('sessionStorage', keyOf(userId, familyId), null);

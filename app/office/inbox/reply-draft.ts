@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { keepText, readValue } from '../kit/kept-text.ts';
 
 /** What is written but not sent, one text for each side of the box. */
 const draft = z.object({ reply: z.string(), note: z.string(), savedAt: z.number() });
@@ -14,14 +15,6 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 /** As the drafts of families, which a log-out deletes (app/account/answer-draft.ts). */
 const prefix = (userId: string) => `answer-draft:${userId}:`;
 
-function parsed(text: string | null): z.output<typeof draft> | undefined {
-  try {
-    return draft.safeParse(JSON.parse(text ?? '')).data;
-  } catch {
-    return undefined;
-  }
-}
-
 export const isEmpty = ({ reply, note }: Draft): boolean => reply.trim() === '' && note.trim() === '';
 
 /** The drafts that this page has read or changed: where storage is disabled, they last as long as the page. */
@@ -29,12 +22,8 @@ const known = new Map<string, Draft>();
 const listeners = new Set<() => void>();
 
 function stored(key: string): Draft {
-  try {
-    const { reply, note } = parsed(localStorage.getItem(key)) ?? none;
-    return { reply, note };
-  } catch {
-    return none;
-  }
+  const { reply, note } = readValue('localStorage', key, draft) ?? none;
+  return { reply, note };
 }
 
 /**
@@ -52,12 +41,8 @@ export function readDraft(userId: string, conversationId: string): Draft {
 export function saveDraft(userId: string, conversationId: string, words: Draft): void {
   const key = prefix(userId) + conversationId;
   known.set(key, words);
-  try {
-    if (isEmpty(words)) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify({ ...words, savedAt: Date.now() }));
-  } catch {
-    // Storage is disabled.
-  }
+  const text = isEmpty(words) ? null : JSON.stringify({ ...words, savedAt: Date.now() });
+  keepText('localStorage', key, text);
   for (const listener of listeners) listener();
 }
 
@@ -76,7 +61,7 @@ export function draftedConversations(userId: string): Set<string> {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix(userId)));
     for (const key of keys) {
-      const { savedAt = 0 } = parsed(localStorage.getItem(key)) ?? {};
+      const { savedAt = 0 } = readValue('localStorage', key, draft) ?? {};
       if (Date.now() - savedAt > maxAgeMs) localStorage.removeItem(key);
       else found.add(key.slice(prefix(userId).length));
     }

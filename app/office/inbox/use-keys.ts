@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { keepText, readText } from '../kit/kept-text.ts';
 
 const storageKey = 'inbox-keys';
-
-function areStoredOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
 
 const isInField = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
@@ -19,7 +12,7 @@ const isInField = (target: EventTarget | null) =>
  * @returns whether the keys are on, and a function that turns them on or off
  */
 export function useKeys(actions: Readonly<Record<string, () => void>>): [boolean, () => void] {
-  const [areOn, setOn] = useState(areStoredOn);
+  const [areOn, setOn] = useState(() => readText('localStorage', storageKey) !== 'off');
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -41,11 +34,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): [boolean
 
   function turn() {
     setOn(!areOn);
-    try {
-      localStorage.setItem(storageKey, areOn ? 'off' : 'on');
-    } catch {
-      // Storage is disabled: the choice lasts as long as the page.
-    }
+    keepText('localStorage', storageKey, areOn ? 'off' : 'on');
   }
   return [areOn, turn];
 }
