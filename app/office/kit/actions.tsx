@@ -11,7 +11,7 @@ interface ActionsProps {
 /** Buttons and links side by side that are about the same thing, which names them. */
 export function Actions({ label, labelledBy, children }: ActionsProps) {
   return (
-    <fieldset className={styles.actions} aria-label={label} aria-labelledby={labelledBy}>
+    <fieldset className={`${styles.actions} ${styles.named}`} aria-label={label} aria-labelledby={labelledBy}>
       {children}
     </fieldset>
   );
