@@ -2,7 +2,7 @@
 import { commandLine, type AuditEntry } from '#contract/school/audit.ts';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import { auditWords } from './audit-words.ts';
-import { EmptyCell, labelledCell, OfficeTable, titleCell } from './office-table.tsx';
+import { EmptyCell, labelledCell, OfficeTable, titleCell } from './kit/office-table.tsx';
 import styles from './log-table.module.css';
 
 const columns = ['When', 'Who', 'Action', 'Account', 'IP Address'] as const;

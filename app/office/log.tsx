@@ -11,8 +11,8 @@ import { LogTable, logWords } from './log-table.tsx';
 import { OfficePage } from './office-page.tsx';
 import { queryOf } from './office-query.tsx';
 import { OwnLog } from './own-log.tsx';
-import { Pager } from './pager.tsx';
-import styles from './user-list.module.css';
+import { Pager } from './kit/pager.tsx';
+import styles from './log.module.css';
 
 export const meta = metaOf('/office/log');
 

@@ -3,7 +3,7 @@ import { callEndpoint } from '#app/api.ts';
 import { OfficeList } from './kit/office-list.tsx';
 import { pagesQuery, useOfficeList } from './kit/use-office-list.ts';
 import { LogTable, logWords } from './log-table.tsx';
-import styles from './user-list.module.css';
+import styles from './log.module.css';
 
 const ownLogQuery = pagesQuery({
   queryKey: [getMyLog.path],

@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { Person } from '#contract/school/people.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
-import { OfficeTable, titleCell } from './office-table.tsx';
+import { OfficeTable, titleCell } from './kit/office-table.tsx';
 import type { PersonChange } from './person-dialog.tsx';
 import { roleNames } from './role-names.ts';
 import styles from './people.module.css';

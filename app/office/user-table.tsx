@@ -6,7 +6,7 @@ import { styleOf, type CourseColours } from '#app/admission/course-style.ts';
 import { IconButton } from '#app/ui/form/button.tsx';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import type { FoundUser } from './found-users.ts';
-import { EmptyCell, labelledCell, OfficeTable, titleCell } from './office-table.tsx';
+import { EmptyCell, labelledCell, OfficeTable, titleCell } from './kit/office-table.tsx';
 import styles from './user-table.module.css';
 
 const columns = [

@@ -15,7 +15,7 @@ import { EmptySheet } from './kit/empty-sheet.tsx';
 import { Loaded } from './kit/loaded.tsx';
 import { NothingFound } from './kit/nothing-found.tsx';
 import { queryOf, replaceLoaded } from './office-query.tsx';
-import { pageCount, Pager } from './pager.tsx';
+import { pageCount, Pager } from './kit/pager.tsx';
 import { fetchPendingRetention, RetentionNotice } from './retention-notice.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SecondFactorOffer, loadSecondFactorOffer } from './second-factor-offer.tsx';

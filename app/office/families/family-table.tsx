@@ -6,7 +6,7 @@ import { Timestamp } from '#app/ui/text/date.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { callUrl } from '../kit/call-url.ts';
-import { EmptyCell, OfficeTable } from '../office-table.tsx';
+import { EmptyCell, OfficeTable } from '../kit/office-table.tsx';
 import styles from './family-table.module.css';
 
 const columns = ['Family', 'Children', 'Phone', 'Email', 'Since'] as const;

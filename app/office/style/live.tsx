@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
-import { Pager } from '../pager.tsx';
+import { Pager } from '../kit/pager.tsx';
 import styles from './style.module.css';
 
 const length = 25;

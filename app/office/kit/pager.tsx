@@ -1,6 +1,6 @@
 import { Arrow } from '#app/ui/picture/arrow.tsx';
-import { usePageHeading } from './kit/page-heading.ts';
-import styles from './user-list.module.css';
+import { usePageHeading } from './page-heading.ts';
+import styles from './pager.module.css';
 
 interface PagerProps {
   /** The number of rows on a page. */

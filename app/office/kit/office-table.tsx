@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 // Explicit roles, here and in the rows: some browsers drop the table roles when CSS lays out the table as cards.
 import type { ReactNode } from 'react';
-import { usePageHeading } from './kit/page-heading.ts';
+import { usePageHeading } from './page-heading.ts';
 import styles from './office-table.module.css';
 
 interface OfficeTableProps {
