@@ -1,9 +1,6 @@
 import { maxSearchLength, type UserCounts } from '#contract/school/office.ts';
-import { SearchField } from './kit/search-field.tsx';
+import { searchHint, SearchField } from './kit/search-field.tsx';
 import styles from './search-bar.module.css';
-
-/** What a search for people looks at. */
-export const searchHint = 'Name, child, phone, email or course';
 
 interface SearchBarProps {
   counts: UserCounts;

@@ -4,11 +4,10 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { EmptySheet } from '../kit/empty-sheet.tsx';
 import { NothingFound } from '../kit/nothing-found.tsx';
 import { OfficeList } from '../kit/office-list.tsx';
-import { SearchField } from '../kit/search-field.tsx';
+import { searchHint, SearchField } from '../kit/search-field.tsx';
 import { useOfficeList } from '../kit/use-office-list.ts';
 import { familiesQuery } from './family-queries.ts';
 import { FamilyTable } from './family-table.tsx';
-import { searchHint } from '../search-bar.tsx';
 import { useAfterPause, useSearch } from '../use-search.ts';
 import styles from './families.module.css';
 

@@ -3,6 +3,9 @@ import { FieldFrame } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
 import { Icon } from '#app/ui/picture/icon.tsx';
 
+/** What a search for people looks at. */
+export const searchHint = 'Name, child, phone, email or course';
+
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'type'> {
   id: string;
   hint?: string;
