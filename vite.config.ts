@@ -36,7 +36,7 @@ export default defineConfig({
   server: {
     // `npm run dev` runs the calls in a process of their own (bin/dev.mjs).
     proxy: Object.fromEntries(
-      [...endpointPrefixes, '/pictures/', '/film/', '/openapi.json'].map((path) => [
+      [...endpointPrefixes, '/pictures/', '/film/', '/openapi.json', '/dev/emails'].map((path) => [
         `^${path}`,
         { target: process.env.DEV_API ?? 'http://localhost:3001' },
       ]),

@@ -15,6 +15,10 @@ import type { Logger } from './log.ts';
 import { senderOf } from './mail/sender.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
+import { emailChanged, emailChangedFormer } from './school/emails/email-changed.ts';
+import { emailCode } from './school/emails/email-code.ts';
+import { resetCode } from './school/emails/reset-code.ts';
+import { welcome } from './school/emails/welcome.ts';
 import { userWithApplications } from './school/my-data/queries.ts';
 import type { SchoolServices } from './school/route.ts';
 import { hashPassword } from './users/passwords/password-hash.ts';
@@ -83,6 +87,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     db,
     auth: openAuth(db, settings, secret),
     describeUser: userWithApplications,
+    emails: { welcome, resetCode, emailCode, emailChanged, emailChangedFormer },
     content,
     get sender() {
       return sender();

@@ -9,6 +9,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { requestTarget } from './http/request-target.ts';
 import { securityHeadersFor } from './http/security-headers.ts';
 import { createLog } from './log.ts';
+import { emailsPage } from './school/emails/emails-page.ts';
 import { readFiles } from './site/serve/files.ts';
 import { fileReplies, sendFile } from './site/serve/file-replies.ts';
 import { createReplyCache } from './site/serve/reply-cache.ts';
@@ -27,9 +28,13 @@ followEditions(context, async () => {});
 const securityHeaders = securityHeadersFor(settings);
 const cache = createReplyCache(0);
 
-/** Responds with a file of the content. */
+/** Responds with a file of the content, or with the page of all emails. */
 function handleFile(request: IncomingMessage, response: ServerResponse): boolean {
   const address = requestTarget(request)?.pathname ?? '';
+  if (address === '/dev/emails') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(emailsPage(context.sender));
+    return true;
+  }
   const asset = assets.get(address);
   if (asset !== undefined) {
     response.writeHead(200, { 'content-type': asset.type }).end(asset.bytes);

@@ -5,10 +5,14 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { defaultTimeZone } from '#contract/school-time.ts';
 import { privacyNoticeVersion } from '#contract/school/admission.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import type { Message } from '#server/mail/compose.ts';
-import { applicationMessages, messageCopy, messageToSchool } from '#server/mail/messages.ts';
+import { applicationCopy } from '#server/school/emails/application-copy.ts';
+import { applicationToSchool } from '#server/school/emails/application-to-school.ts';
+import { messageCopy } from '#server/school/emails/message-copy.ts';
+import { messageToSchool } from '#server/school/emails/message-to-school.ts';
 import { senderOf } from '#server/mail/sender.ts';
 import { sampleApplication, sampleMessage } from '../server/write-requests.ts';
 import type { Run } from './statements.ts';
@@ -24,16 +28,18 @@ const sender = senderOf(documents, {
   schoolEmail: undefined,
   mailFrom: undefined,
   publicUrl: `http://localhost:${port}`,
+  schoolTimezone: defaultTimeZone,
 });
 // The same mails for each request: the site composes its own ones, but the anchor only stores as many bytes.
 const messageMails = [
-  messageToSchool(sender, sampleMessage, randomUUID()),
+  messageToSchool(sender, { message: sampleMessage, conversationId: randomUUID() }),
   messageCopy(sender, sampleMessage),
 ] as const;
-const applicationMails = applicationMessages(sender, sampleApplication, course, {
-  email: sampleMessage.userEmail,
-  conversationId: randomUUID(),
-});
+const applied = { application: sampleApplication, course, email: sampleMessage.userEmail };
+const applicationMails = [
+  applicationCopy(sender, { ...applied, isNoted: false }),
+  applicationToSchool(sender, { ...applied, conversationId: randomUUID() }),
+] as const;
 
 const hour = 3_600_000;
 const counterKey = (text: string) => createHmac('sha256', 'bench').update(text).digest('base64url');

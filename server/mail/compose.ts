@@ -44,7 +44,8 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-interface Content {
+/** What a mail says, and the school that says it. */
+export interface Content {
   to: string;
   /** Default: the school. */
   replyTo?: string | undefined;
@@ -56,8 +57,6 @@ interface Content {
   /** Names and values, such as the fields of an application. */
   details?: readonly (readonly [name: string, value: string])[];
   schoolName: string;
-  about?: string;
-  standing?: Standing;
 }
 
 /** Composes a mail without pictures or other external resources, with colours for light and dark schemes. */
@@ -91,14 +90,5 @@ ${rest.map(paragraph).join('\n')}
 ${rows === '' ? '' : `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows}</table>`}
 <p style="margin:24px 0 0;padding-top:12px;border-top:2px solid ${accent.day}">${escapeHtml(schoolName)}</p>
 </div></body></html>`;
-  const { about, standing } = content;
-  return {
-    to,
-    replyTo,
-    subject,
-    text,
-    html,
-    ...(about === undefined ? {} : { about }),
-    ...(standing === undefined ? {} : { standing }),
-  };
+  return { to, replyTo, subject, text, html };
 }

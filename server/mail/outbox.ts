@@ -5,7 +5,7 @@ import { storageFailure, storageFailureText } from '#server/db/storage-failure.t
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Logger } from '#server/log.ts';
 import type { Message } from './compose.ts';
-import { codeMinutes } from './messages.ts';
+import { codeMinutes } from './code-minutes.ts';
 import { keepLease, leaseEnd } from './lease.ts';
 import {
   deleteMail,

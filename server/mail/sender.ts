@@ -12,6 +12,10 @@ export interface Sender {
   /** The address of the classes in one line. */
   place: string;
   city: string;
+  /** The same with the name of the school, for calendars and maps. */
+  classPlace: string;
+  /** Of the school: on its clocks are the times of classes. */
+  timeZone: string;
   /** What students bring. */
   bring: string;
   /** The time within which the school replies: '24 hours'. */
@@ -25,10 +29,15 @@ export interface Sender {
 /** The sender of an edition; the settings SCHOOL_EMAIL and MAIL_FROM come first. */
 export function senderOf(
   {
-    school: { name, email, replyTime, street, neighbourhood, city, rules },
+    school: { name, email, replyTime, street, houseNumber, road, neighbourhood, city, postalCode, rules },
     admission: { fee },
   }: Pick<Documents, 'school' | 'admission'>,
-  { schoolEmail, mailFrom, publicUrl }: Pick<Settings, 'schoolEmail' | 'mailFrom' | 'publicUrl'>,
+  {
+    schoolEmail,
+    mailFrom,
+    publicUrl,
+    schoolTimezone,
+  }: Pick<Settings, 'schoolEmail' | 'mailFrom' | 'publicUrl' | 'schoolTimezone'>,
 ): Sender {
   return {
     schoolName: name,
@@ -37,6 +46,8 @@ export function senderOf(
     publicUrl,
     place: `${street}, ${neighbourhood}, ${city}`,
     city,
+    classPlace: `${name}, ${[houseNumber, road].filter(Boolean).join(' ')}, ${neighbourhood}, ${city} ${postalCode}`,
+    timeZone: schoolTimezone,
     bring: rules.materials,
     replyTime,
     answerHours: answerHoursOf(replyTime),

@@ -12,7 +12,7 @@ import { databaseKind, type Database } from '#server/db/connect.ts';
 import { joiningTransactions } from '#server/db/transaction.ts';
 import type { Settings } from '#server/env.ts';
 import { cookieName, isSecure, readCookie } from '#server/http/cookies.ts';
-import { codeMinutes } from '#server/mail/messages.ts';
+import { codeMinutes } from '#server/mail/code-minutes.ts';
 import {
   acceptedAddress,
   nameOfChange,

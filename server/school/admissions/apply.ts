@@ -11,7 +11,8 @@ import { recordIncoming } from '#server/school/conversations/record.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { applicationMessages } from '#server/mail/messages.ts';
+import { applicationCopy } from '#server/school/emails/application-copy.ts';
+import { applicationToSchool } from '#server/school/emails/application-to-school.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { incomingOf } from './conversation.ts';
@@ -117,14 +118,13 @@ export async function apply(
       notedBy,
     }),
   );
-  const [toApplicant, toSchool] = applicationMessages(sender, sent, course, {
-    email: family.email,
-    conversationId,
-    isNoted: notedBy !== null,
-  });
+  const applied = { application: sent, course, email: family.email };
+  const isNoted = notedBy !== null;
   const mails = [
-    ...(copyId === undefined ? [] : [{ ...toApplicant, id: copyId, conversationId }]),
-    ...(notedBy === null ? [{ ...toSchool, conversationId }] : []),
+    ...(copyId === undefined
+      ? []
+      : [{ ...applicationCopy(sender, { ...applied, isNoted }), id: copyId, conversationId }]),
+    ...(isNoted ? [] : [{ ...applicationToSchool(sender, { ...applied, conversationId }), conversationId }]),
   ];
   if (mails.length > 0) await enqueue(transaction, mails, family.id);
   return { applicationId, conversationId };

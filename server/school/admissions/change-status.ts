@@ -27,7 +27,8 @@ import {
   type ApplicationState,
   type HistoryEntry,
 } from './queries.ts';
-import { statusMessage, withdrawalMessage } from '#server/school/emails/status-mails.ts';
+import { applicationStatus } from '#server/school/emails/application-status.ts';
+import { withdrawal } from '#server/school/emails/withdrawal.ts';
 
 /** A request to undo that was sent in the last second may arrive later. */
 const undoSecondsWithDelay = undoSeconds + 5;
@@ -139,7 +140,7 @@ export async function changeStatus(
   if (mail) {
     // The id of the change, so that taking it back finds the mail.
     const notBefore = new Date(at.getTime() + mailDelaySeconds * 1000);
-    const message = statusMessage(sender, application.email, mail);
+    const message = applicationStatus(sender, { to: application.email, ...mail });
     await enqueueAbout(
       transaction,
       { applicationId: application._id },
@@ -183,5 +184,5 @@ export async function withdrawOwn(
     undoes: null,
   });
   await recordEvent(transaction, { applicationId: id }, { text: `${changesInWords.withdrawn}.`, at: now });
-  await enqueueAbout(transaction, { applicationId: id }, [withdrawalMessage(sender, application)], userId);
+  await enqueueAbout(transaction, { applicationId: id }, [withdrawal(sender, application)], userId);
 }

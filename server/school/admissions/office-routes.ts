@@ -19,7 +19,7 @@ import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { changeStatus, lockExisting, undoOf } from './change-status.ts';
 import { changesTakenBack } from './own-applications.ts';
 import { findApplication, historyOf, type ApplicationState } from './queries.ts';
-import { proposedMail } from '#server/school/emails/status-mails.ts';
+import { proposedMail } from '#server/school/emails/application-status.ts';
 
 /** An application as the office sees it. */
 async function describe(

@@ -10,7 +10,7 @@ import { isDuplicate } from '#server/db/duplicate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
-import { addressGivenMessage } from '#server/mail/messages.ts';
+import { addressGiven } from '#server/school/emails/address-given.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
@@ -118,7 +118,7 @@ async function addEmail(request: RequestContext<typeof addFamilyEmail>) {
       if (!(await moveUnclaimedUser(transaction, { id, from, to: email }))) throw hasAccount();
       await deleteResetCode(transaction, from);
       await record(transaction, { action: 'family-email-added', actor: caller.id, subject: id, address });
-      await enqueue(transaction, [addressGivenMessage(sender, { userId: id, to: email })], id);
+      await enqueue(transaction, [addressGiven(sender, { userId: id, to: email })], id);
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

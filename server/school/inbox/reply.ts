@@ -4,7 +4,7 @@ import { undoSeconds } from '#contract/school/conversation.ts';
 import { conversationStatuses } from '#contract/school/own-conversation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { replyMail } from '#server/school/emails/conversation-mails.ts';
+import { reply as replyEmail } from '#server/school/emails/reply.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { takeBackMail } from '#server/mail/queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
@@ -50,7 +50,7 @@ export async function reply(
   const mailId = randomUUID();
   const undoUntil = new Date(at.getTime() + undoSeconds * 1000);
   const mail = {
-    ...replyMail(sender, state, text),
+    ...replyEmail(sender, { conversation: state, text }),
     id: mailId,
     notBefore: new Date(undoUntil.getTime() + delaySeconds * 1000),
     conversationId: state.id,

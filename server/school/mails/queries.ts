@@ -7,7 +7,7 @@ import { maxOverviewCount } from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { OutboxTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
-import { codeMinutes } from '#server/mail/messages.ts';
+import { codeMinutes } from '#server/mail/code-minutes.ts';
 import { noRecipient } from '#server/mail/queries.ts';
 
 /** The subjects that the office and the export show instead of one with a code. */

@@ -9,7 +9,8 @@ import { once } from '#server/http/idempotency-key.ts';
 import { isRepeated } from '#server/http/rate-limit.ts';
 import { route, type Route } from '#server/school/route.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
-import { messageCopy, messageToSchool } from '#server/mail/messages.ts';
+import { messageCopy } from '#server/school/emails/message-copy.ts';
+import { messageToSchool } from '#server/school/emails/message-to-school.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { findFamily } from '#server/users/sessions/caller.ts';
 
@@ -51,7 +52,7 @@ export const messageRoutes: readonly Route[] = [
         await enqueue(
           transaction,
           [
-            { ...messageToSchool(sender, body, conversationId), conversationId },
+            { ...messageToSchool(sender, { message: body, conversationId }), conversationId },
             ...(copyId === undefined ? [] : [{ ...messageCopy(sender, body), id: copyId, conversationId }]),
           ],
           userId,

@@ -1,24 +1,20 @@
 import { maxOverviewCount, type AgreedTrial, type BackupProblem } from '#contract/school/overview.ts';
 import { dayIn, momentText, timeText } from '#contract/school-time.ts';
 import type { Database } from '#server/db/connect.ts';
-import { compose, type Message } from '#server/mail/compose.ts';
 import { countFailedPublications } from '#server/site/scheduled/queries.ts';
 import type { Settings } from '#server/env.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import type { Sender } from '#server/mail/sender.ts';
+import { dailySummary, type SummaryLine } from '#server/school/emails/daily-summary.ts';
 import { countMailProblems } from '#server/school/mails/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
 import { needsNow } from './needs-now.ts';
 import { schoolWeeks } from './school-weeks.ts';
 import type { Job } from '#server/school/job.ts';
 
-/** A line of the summary, such as "New applications: 2". */
-type Line = readonly [name: string, value: string];
-
-const countLine = (name: string, count: number): Line[] =>
+const countLine = (name: string, count: number): SummaryLine[] =>
   count === 0 ? [] : [[name, count < maxOverviewCount ? String(count) : `${count - 1}+`]];
 
-function classLines(name: string, trials: readonly AgreedTrial[], timeZone: string): Line[] {
+function classLines(name: string, trials: readonly AgreedTrial[], timeZone: string): SummaryLine[] {
   if (trials.length === 0) return [];
   const texts = trials.map(
     ({ startsAt, userName, courseName, childAge }) =>
@@ -28,7 +24,7 @@ function classLines(name: string, trials: readonly AgreedTrial[], timeZone: stri
 }
 
 /** @param problem what is wrong with the nightly backups */
-function backupLines(problem: BackupProblem | null, timeZone: string): Line[] {
+function backupLines(problem: BackupProblem | null, timeZone: string): SummaryLine[] {
   if (problem === null) return [];
   const { lastAt, failure } = problem;
   const last =
@@ -37,7 +33,7 @@ function backupLines(problem: BackupProblem | null, timeZone: string): Line[] {
 }
 
 /** What the first page of the office shows the owner at a moment. */
-async function openLines(db: Database, now: Date, settings: Settings): Promise<Line[]> {
+async function openLines(db: Database, now: Date, settings: Settings): Promise<SummaryLine[]> {
   const timeZone = settings.schoolTimezone;
   const { late, dueToday, trials, trialsToNote, applications } = (await needsNow(db, now, timeZone)).now;
   const { failed, lateCodes } = await countMailProblems(db);
@@ -60,29 +56,14 @@ async function openLines(db: Database, now: Date, settings: Settings): Promise<L
   ];
 }
 
-function summaryMail(sender: Sender, details: readonly Line[]): Message {
-  return compose({
-    ...sender,
-    to: sender.schoolEmail,
-    subject: 'What is open today',
-    paragraphs: [
-      'Good morning. This is what waits for you today.',
-      `Open the office: ${sender.publicUrl}/office`,
-    ],
-    details,
-    about: 'summary',
-    standing: 'state',
-  });
-}
-
 /** Tells the school in the morning what is open. A day without anything open gets no mail, and nor does a day that is over. */
-export const dailySummary: Job = {
+export const dailySummaryJob: Job = {
   name: 'daily-summary',
   time: '08:00',
   async run(transaction, { sender, settings }, { dueAt, now }) {
     const { schoolTimezone } = settings;
     if (dayIn(schoolTimezone, dueAt) !== dayIn(schoolTimezone, now)) return;
     const lines = await openLines(transaction, now, settings);
-    if (lines.length > 0) await enqueue(transaction, [summaryMail(sender, lines)]);
+    if (lines.length > 0) await enqueue(transaction, [dailySummary(sender, { lines })]);
   },
 };

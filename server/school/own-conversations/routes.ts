@@ -18,7 +18,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/school/route.ts';
-import { familyReplyMail } from '#server/school/emails/conversation-mails.ts';
+import { answerOfFamily } from '#server/school/emails/answer-of-family.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { findOwn, listOwn, ownKeys } from './queries.ts';
@@ -46,7 +46,7 @@ async function reply(request: RequestContext<typeof replyToSchool>) {
           state,
           afterIncoming(state, { ...words, answerHours: sender.answerHours }),
         );
-        const mail = familyReplyMail(sender, state, { email: caller.email, text: body.text });
+        const mail = answerOfFamily(sender, { conversation: state, email: caller.email, text: body.text });
         await enqueue(transaction, [{ ...mail, conversationId: id }], caller.id);
         return { entryId };
       },

@@ -18,7 +18,7 @@ import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import type { Caller } from '#server/http/checked-request.ts';
 import { route, type RequestContext, type Route } from '#server/school/route.ts';
-import { invitationMessage } from '#server/mail/messages.ts';
+import { invitation } from '#server/school/emails/invitation.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { requireRecentPassword } from '#server/users/passwords/reauthentication.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
@@ -68,7 +68,7 @@ async function invite(
   await endUnprovenAccess(transaction, id);
   const { hasPassword } = await getPerson(transaction, id);
   const { fullName: invitedBy } = await getPerson(transaction, caller.id);
-  const mail = invitationMessage(sender, { userId: id, to: email, role, invitedBy, hasPassword });
+  const mail = invitation(sender, { userId: id, to: email, role, invitedBy, hasPassword });
   await enqueue(transaction, [mail], id);
   return { id };
 }

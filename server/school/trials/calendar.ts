@@ -10,7 +10,6 @@ import type { StoredTrial } from './queries.ts';
  */
 export function calendarOf(
   sender: Sender,
-  place: string,
   trial: StoredTrial,
   { isInvitation, now }: { isInvitation: boolean; now: Date },
 ): string {
@@ -34,7 +33,7 @@ export function calendarOf(
     summary: isInvitation
       ? `Free trial class: ${courseName}`
       : `Trial class: ${userName}, age ${trial.childAge}, ${courseName}`,
-    location: place,
+    location: sender.classPlace,
     organizer: { name: sender.schoolName, email: sender.schoolEmail },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -5,12 +5,9 @@ import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { updateTrial, type StoredTrial } from './queries.ts';
-import {
-  agreedMails,
-  applyMail,
-  cancelledMails,
-  type TrialSender,
-} from '#server/school/emails/trial-mails.ts';
+import type { Sender } from '#server/mail/sender.ts';
+import { applyLink } from '#server/school/emails/apply-link.ts';
+import { emailsOfAgreement, emailsOfCancellation } from './trial-emails.ts';
 
 /** The statuses from which each status can follow. The office may correct what it noted after a class. */
 const before: Readonly<Record<Exclude<TrialStatus, 'asked'>, readonly TrialStatus[]>> = {
@@ -47,7 +44,7 @@ const begunWords = {
 /** What a change is made with: the transaction, the school and the time. */
 interface Change {
   transaction: Database;
-  sender: TrialSender;
+  sender: Sender;
   now: Date;
 }
 
@@ -78,7 +75,7 @@ async function agree(
   await enqueueAbout(
     transaction,
     { trialId: trial._id },
-    agreedMails(sender, changed, earlier, now),
+    emailsOfAgreement(sender, { trial: changed, startsAt: start, before: earlier, now }),
     trial.userId,
   );
   return {
@@ -101,7 +98,7 @@ export async function cancelTrial(
   if (trial.status === 'agreed' && hasBegun(trial, now)) throw new HttpError(409, begunWords[by]);
   const isInCalendars = trial.startsAt !== null;
   const changed = await updateTrial(transaction, trial, { status: 'cancelled', isInCalendars });
-  const mails = cancelledMails(sender, changed, by, now);
+  const mails = emailsOfCancellation(sender, { trial: changed, by, now });
   if (mails.length > 0) await enqueueAbout(transaction, { trialId: trial._id }, mails, trial.userId);
   return {
     trial: changed,
@@ -120,7 +117,7 @@ async function note(
   const changed = await updateTrial(transaction, trial, { status });
   if (status === 'enrolled' && trial.userEmail !== '') {
     const course = await offeredCourse(transaction, trial.courseId);
-    const mail = applyMail(sender, trial, course?.slug ?? trial.courseName);
+    const mail = applyLink(sender, { trial, slug: course?.slug ?? trial.courseName });
     await enqueueAbout(transaction, { trialId: trial._id }, [mail], trial.userId);
   }
   return { trial: changed, action: 'trial-noted' };

@@ -3,7 +3,7 @@ import type { MyTrial, Trial } from '#contract/school/trial.ts';
 import type { Database } from '#server/db/connect.ts';
 import { trialsOfPerson, type StoredTrial } from './queries.ts';
 import { calendarOf } from './calendar.ts';
-import type { TrialSender } from '#server/school/emails/trial-mails.ts';
+import type { Sender } from '#server/mail/sender.ts';
 
 /** A trial class as the office sees it. */
 export function replyOf({ sequence: _, ...trial }: StoredTrial, timeZone: string): Trial {
@@ -17,13 +17,12 @@ export function replyOf({ sequence: _, ...trial }: StoredTrial, timeZone: string
 }
 
 /** A trial class as the user who asked for it sees it, with the file for calendars while one is agreed. */
-export function myReplyOf(trial: StoredTrial, sender: TrialSender, now: Date): MyTrial {
+export function myReplyOf(trial: StoredTrial, sender: Sender, now: Date): MyTrial {
   const { _id, status, courseName, childAge, wishedDay, startsAt, endsAt, timeZone, createdAt } = replyOf(
     trial,
     sender.timeZone,
   );
-  const calendar =
-    status === 'agreed' ? calendarOf(sender, sender.place, trial, { isInvitation: true, now }) : null;
+  const calendar = status === 'agreed' ? calendarOf(sender, trial, { isInvitation: true, now }) : null;
   return { _id, status, courseName, childAge, wishedDay, startsAt, endsAt, timeZone, createdAt, calendar };
 }
 

@@ -28,8 +28,8 @@ import { incomingOf, recordTrialEvent } from './conversation.ts';
 import { cancelTrial, changeTrialAs } from './change-trial.ts';
 import { findTrial, insertTrial, isAsked, listTrials, lockTrial, trialsOf } from './queries.ts';
 import { myReplyOf, replyOf } from './reply-of.ts';
-import { requestCopy, requestMail } from '#server/school/emails/trial-mails.ts';
-import { trialSender } from './trial-sender.ts';
+import { trialRequest } from '#server/school/emails/trial-request.ts';
+import { trialRequestCopy } from '#server/school/emails/trial-request-copy.ts';
 
 const notFound = () => new HttpError(404, noSuchTrial);
 
@@ -74,12 +74,13 @@ export const trialRoutes: readonly Route[] = [
           transaction,
           incomingOf(trial, { at: now, answerHours: sender.answerHours, maybeSpam, mailId: copyId }),
         );
-        const from = trialSender(request);
         await enqueue(
           transaction,
           [
-            { ...requestMail(from, trial, maybeSpam), conversationId },
-            ...(copyId === undefined ? [] : [{ ...requestCopy(from, trial), id: copyId, conversationId }]),
+            { ...trialRequest(sender, { trial, maybeSpam }), conversationId },
+            ...(copyId === undefined
+              ? []
+              : [{ ...trialRequestCopy(sender, trial), id: copyId, conversationId }]),
           ],
           userId,
         );
@@ -125,7 +126,7 @@ export const trialRoutes: readonly Route[] = [
       const trial = await lockTrial(transaction, params.id);
       if (trial === undefined) throw notFound();
       await checkIfMatch(ifMatch, trial.version, () => replyOf(trial, settings.schoolTimezone));
-      const change = { transaction, sender: trialSender(request), now: request.now() };
+      const change = { transaction, sender: request.sender, now: request.now() };
       const { trial: next, action } = await changeTrialAs(change, trial, body);
       await recordTrialEvent(transaction, next, {
         at: change.now,
@@ -143,12 +144,12 @@ export const trialRoutes: readonly Route[] = [
   route(getMyTrials, async (request) => {
     const trials = await trialsOf(request.db, request.caller.id);
     const now = request.now();
-    return { items: trials.map((trial) => myReplyOf(trial, trialSender(request), now)) };
+    return { items: trials.map((trial) => myReplyOf(trial, request.sender, now)) };
   }),
 
   route(cancelMyTrial, async (request) => {
     const { db, outbox, caller, params } = request;
-    const sender = trialSender(request);
+    const sender = request.sender;
     const now = request.now();
     const changed = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);

@@ -8,6 +8,8 @@ const sender = {
   publicUrl: 'https://school.test',
   place: '14, Gulmohar Road, Bhopal',
   city: 'Bhopal',
+  classPlace: '',
+  timeZone: 'Asia/Kolkata',
   bring: 'Bring a sketchbook.',
   replyTime: '24 hours',
   answerHours: 24,

@@ -2,12 +2,12 @@ import type { SchoolServices } from '#server/school/route.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { publishScheduled } from '#server/site/publications/publish-scheduled.ts';
-import { dailySummary } from '#server/school/overview/daily-summary.ts';
+import { dailySummaryJob } from '#server/school/overview/daily-summary.ts';
 import { lastDue, type Job } from '#server/school/job.ts';
 import { claimRun, wasRun } from './queries.ts';
 import { trialReminders } from '#server/school/trials/reminders.ts';
 
-const jobs: readonly Job[] = [trialReminders, dailySummary];
+const jobs: readonly Job[] = [trialReminders, dailySummaryJob];
 
 const minute = 60 * 1000;
 

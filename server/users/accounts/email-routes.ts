@@ -5,7 +5,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { copiesPerDay, limits } from '#server/http/limits.ts';
 import { isCopyAllowed } from '#server/mail/copy-limit.ts';
-import { emailChangedMessages, emailCodeMessage } from '#server/mail/messages.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { refuseSchoolAddress } from '#server/mail/school-address.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
@@ -41,7 +40,7 @@ const wrongCode = (isGuess: boolean) => {
 };
 
 async function mailCode(request: RequestContext<typeof mailEmailCode>) {
-  const { auth, db, outbox, sender, caller, body } = request;
+  const { auth, db, outbox, sender, emails, caller, body } = request;
   const { userEmail: to } = body;
   refuseSchoolAddress(sender, to, 'userEmail');
   const hash = await reauthenticate(request, body.password);
@@ -58,7 +57,7 @@ async function mailCode(request: RequestContext<typeof mailEmailCode>) {
     if (!(await isCopyAllowed(request, transaction, limit))) throw tooManyCodes();
     await deleteChangeCode(transaction, change);
     const code = await createChangeCode(auth, change);
-    await enqueue(transaction, [emailCodeMessage(sender, { userId: caller.id, to, code })], caller.id);
+    await enqueue(transaction, [emails.emailCode(sender, { userId: caller.id, to, code })], caller.id);
   });
   outbox.nudge();
   return { message: `We have sent a code to ${to}.` };
@@ -68,7 +67,7 @@ type Outcome = 'changed' | 'as before' | 'wrong code' | 'no code';
 
 /** @returns what happened: after a wrong code an error would roll back the count of attempts */
 async function changeOnce(request: RequestContext<typeof changeEmail>): Promise<Outcome> {
-  const { auth, db, sender, caller, address, body } = request;
+  const { auth, db, sender, emails, caller, address, body } = request;
   const { userEmail: to, otp } = body;
   return inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
@@ -90,7 +89,14 @@ async function changeOnce(request: RequestContext<typeof changeEmail>): Promise<
       address,
     });
     await setProvenEmail(transaction, { id: caller.id, from, to });
-    await enqueue(transaction, emailChangedMessages(sender, { userId: caller.id, from, to }), caller.id);
+    await enqueue(
+      transaction,
+      [
+        emails.emailChangedFormer(sender, { userId: caller.id, from }),
+        emails.emailChanged(sender, { userId: caller.id, to }),
+      ],
+      caller.id,
+    );
     await endOthersAndRotate(request, transaction);
     return 'changed';
   });

@@ -7,7 +7,6 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { route, type Route } from '#server/users/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { welcomeMessage } from '#server/mail/messages.ts';
 import { hashPassword } from '#server/users/passwords/password-hash.ts';
 import { setPasswordHash } from '#server/users/passwords/queries.ts';
 import { rememberDevice } from '#server/users/sessions/device-cookie.ts';
@@ -33,7 +32,7 @@ export const accountRoutes: readonly Route[] = [
   route(
     addUser,
     async (request) => {
-      const { db, outbox, sender, body, requester } = request;
+      const { db, outbox, sender, emails, body, requester } = request;
       // Before the transaction: hashing is slow, and SQLite has one writer at a time.
       const hash = await hashPassword(body.password, requester);
       try {
@@ -44,7 +43,11 @@ export const accountRoutes: readonly Route[] = [
             async () => {
               const id = await insertUser(transaction, body);
               await setPasswordHash(transaction, id, hash);
-              await enqueue(transaction, [welcomeMessage(sender, body.userEmail, body.fullName)], id);
+              await enqueue(
+                transaction,
+                [emails.welcome(sender, { to: body.userEmail, fullName: body.fullName })],
+                id,
+              );
               return { id };
             },
             async ({ id }) => (await storedEmail(transaction, id)) !== undefined,

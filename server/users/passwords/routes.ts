@@ -13,7 +13,6 @@ import type { Sender } from '#server/mail/sender.ts';
 import { route, type Route } from '#server/users/route.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { noRecipient } from '#server/mail/queries.ts';
-import { codeMessage } from '#server/mail/messages.ts';
 import { lockCaller } from './lock-caller.ts';
 import { deletePendingSignIns, deleteSessionsOf } from '#server/users/sessions/queries.ts';
 import { endOthersAndRotate, rotateSession } from '#server/users/sessions/rotate-session.ts';
@@ -40,7 +39,7 @@ function checkNewPassword(sender: Sender, role: string, password: string): void 
 export const passwordRoutes: readonly Route[] = [
   route(
     forgetPassword,
-    async ({ auth, db, outbox, sender, body: { email } }) => {
+    async ({ auth, db, outbox, sender, emails, body: { email } }) => {
       // The same steps whether or not the user exists, so that the response time of this and the next request reveals
       // nothing: without a user the code is stored as well, and its mail is queued without a recipient.
       await inTransaction(db, async (transaction) => {
@@ -50,7 +49,7 @@ export const passwordRoutes: readonly Route[] = [
         const code = await createResetCode(auth, email);
         const user = await findUserByEmail(transaction, email);
         const to = user === undefined ? noRecipient : email;
-        await enqueue(transaction, [codeMessage(sender, to, code)], user?.id);
+        await enqueue(transaction, [emails.resetCode(sender, { to, code })], user?.id);
       });
       outbox.nudge();
       return { success: true as const };

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,27 +10,24 @@ import { answers } from '#test/people.ts';
 import { sentMessage } from '#contract/school/message.ts';
 import { readSettings } from '#server/env.ts';
 import { visibleText } from '#test/visible-text.ts';
-import {
-  applicationMessages,
-  codeMessage,
-  messageCopy,
-  messageToSchool,
-  welcomeMessage,
-} from './messages.ts';
-import type { Message } from './compose.ts';
-import { senderOf } from './sender.ts';
-import { createMailTransport, type MailTransport } from './transport.ts';
+import type { Message } from '#server/mail/compose.ts';
+import { senderOf } from '#server/mail/sender.ts';
+import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
+import { applicationCopy } from './application-copy.ts';
+import { applicationToSchool } from './application-to-school.ts';
+import { emails } from './list.ts';
+import { messageCopy } from './message-copy.ts';
+import { messageToSchool } from './message-to-school.ts';
+import { resetCode } from './reset-code.ts';
+import { welcome } from './welcome.ts';
 
 const sender = {
-  schoolName: 'Showcase Art',
-  schoolEmail: 'office@school.test',
-  mailFrom: 'Showcase Art <post@school.test>',
-  publicUrl: 'https://school.test',
-  place: '14, Gulmohar Road, Bhopal',
-  city: 'Bhopal',
-  bring: 'Bring a sketchbook.',
-  replyTime: '24 hours',
-  answerHours: 24,
+  ...senderOf(edition.documents, {
+    schoolEmail: 'office@school.test',
+    mailFrom: 'Showcase Art <post@school.test>',
+    publicUrl: 'https://school.test',
+    schoolTimezone: 'Asia/Kolkata',
+  }),
   applicationFee: 'Rs.150',
 };
 const hostile = '<img src=x onerror=alert(1)>"&\'';
@@ -42,37 +40,49 @@ const application = {
   address: `3, Neem Lane ${hostile}`,
   parentName: 'आशा',
 };
-const applied = { email: 'asha@family.test', conversationId: 'c' };
+const applied = { application, course, email: 'asha@family.test' };
+const written = (userMessage: string) =>
+  sentMessage.parse({ userName: hostile, userEmail: 'asha@family.test', userMessage });
+const code = resetCode(sender, { to: 'asha@family.test', code: '042137' });
+
+/** The samples of all emails, and some with hostile words in them. */
 const all: [string, Message][] = [
-  ['the code', codeMessage(sender, 'asha@family.test', '042137')],
-  ['the welcome', welcomeMessage(sender, 'asha@family.test', `आशा ${hostile}`)],
-  ...[false, true]
-    .flatMap((isNoted) => applicationMessages(sender, application, course, { ...applied, isNoted }))
-    .map((message) => [`the application to ${message.to}`, message] as [string, Message]),
+  ...Object.entries(emails).flatMap(([name, { samples }]) =>
+    samples(sender).map((message, at): [string, Message] => [`${name} ${at + 1}`, message]),
+  ),
+  ['a hostile welcome', welcome(sender, { to: 'asha@family.test', fullName: `आशा ${hostile}` })],
+  ['a hostile application', applicationCopy(sender, { ...applied, isNoted: false })],
+  ['the same to the school', applicationToSchool(sender, { ...applied, conversationId: 'c' })],
+  ['a hostile message', messageCopy(sender, written('नमस्ते <b>'))],
   [
-    'the message to the school',
-    messageToSchool(
-      sender,
-      sentMessage.parse({
-        userName: hostile,
-        userEmail: 'asha@family.test',
-        userMessage: `नमस्ते\n${hostile}`,
-      }),
-      'c',
-    ),
-  ],
-  [
-    'the copy of a message',
-    messageCopy(
-      sender,
-      sentMessage.parse({ userName: 'Asha', userEmail: 'asha@family.test', userMessage: 'नमस्ते <b>' }),
-    ),
+    'the same to the school, a message',
+    messageToSchool(sender, { message: written(`नमस्ते\n${hostile}`), conversationId: 'c' }),
   ],
 ];
+/** A reply of the office is plain text. */
+const composed = all.filter(([, { html }]) => html !== '');
+
+test('every file with an email is in the list, and each email has samples', () => {
+  const modules = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+    (file) =>
+      !file.endsWith('.test.ts') &&
+      readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('= defineEmail<'),
+  );
+  const list = readFileSync(path.join(import.meta.dirname, 'list.ts'), 'utf8');
+  expect(modules.filter((file) => !list.includes(`'./${file}'`))).toEqual([]);
+  for (const [name, { samples, sentWhen }] of Object.entries(emails))
+    expect([name, samples(sender).length > 0, sentWhen !== '']).toEqual([name, true, true]);
+});
+
+test.each(all)('%s says nothing that is missing', (_, { subject, text, to }) => {
+  expect(to).toContain('@');
+  for (const part of [subject, text]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\{\w/);
+});
 
 test('the mail about an application names the fee of the site', () => {
-  const [toFamily] = applicationMessages(sender, application, course, applied);
-  expect(toFamily.text).toContain('The application fee is Rs.150.');
+  expect(applicationCopy(sender, { ...applied, isNoted: false }).text).toContain(
+    'The application fee is Rs.150.',
+  );
 });
 
 describe('the mails', () => {
@@ -91,7 +101,7 @@ describe('the mails', () => {
     return { source, head: source.split(/\r?\n\r?\n/, 1)[0] ?? '', mail: await simpleParser(source) };
   }
 
-  test.each(all)('%s has text and HTML parts with the same content', async (name, message) => {
+  test.each(composed)('%s has text and HTML parts with the same content', async (name, message) => {
     const { mail } = await sent(message, `both-${name.replaceAll(/\W/g, '-')}`);
     expect(mail.text?.trim()).toBe(message.text.trim());
     expect(mail.html).toContain('<html lang="en">');
@@ -111,7 +121,7 @@ describe('the mails', () => {
         settings,
       );
       const send = createMailTransport(settings, () => mailFrom, pino({ level: 'silent' }));
-      await send(welcomeMessage(sender, 'asha@family.test', 'Asha'), 'sender');
+      await send(welcome(sender, { to: 'asha@family.test', fullName: 'Asha' }), 'sender');
       const { from } = await simpleParser(await readFile(path.join(dataDir, 'outbox', 'sender.eml'), 'utf8'));
       expect(from?.value).toEqual([{ name, address: 'post@school.test' }]);
     },
@@ -130,28 +140,18 @@ describe('the mails', () => {
     expect(mail.subject).toBe(message.subject);
     expect(head.match(/^(?:To|Cc|Bcc):.*/gim)).toEqual([`To: ${message.to}`]);
     expect(head).toMatch(/^Message-ID: <head-[\w-]+@school\.test>$/m);
-    expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+    // A reply of the office is none of a machine.
+    if (message.html !== '') expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
     for (const line of head.split(/\r?\n/)) expect(line.length).toBeLessThanOrEqual(998);
   });
 
   test('the lines of a message and of a value are lines in HTML without styles', () => {
-    const { html } = messageToSchool(
-      sender,
-      sentMessage.parse({
-        userName: 'Asha',
-        userEmail: 'asha@family.test',
-        userMessage: 'One\nTwo\r\nThree',
-      }),
-      'c',
-    );
+    const message = written('One\nTwo\r\nThree');
+    const { html } = messageToSchool(sender, { message, conversationId: 'c' });
     expect(html).toContain('>One<br>Two<br>Three<');
-    const [withAddress] = applicationMessages(
-      sender,
-      { ...application, address: '3, Neem Lane\nAndheri' },
-      course,
-      applied,
-    ).filter((message) => message.html.includes('Neem'));
-    expect(withAddress?.html).toContain('>3, Neem Lane<br>Andheri<');
+    const address = '3, Neem Lane\nAndheri';
+    const withAddress = { ...applied, application: { ...application, address }, conversationId: 'c' };
+    expect(applicationToSchool(sender, withAddress).html).toContain('>3, Neem Lane<br>Andheri<');
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('the mails', () => {
     '\u2028Bcc: thief@evil.test',
     '\r\n\r\nbody',
   ])('a subject cannot add a header: %j', async (break_) => {
-    const message = { ...codeMessage(sender, 'asha@family.test', '042137'), subject: `Hello${break_}` };
+    const message = { ...code, subject: `Hello${break_}` };
     const { mail, head } = await sent(message, `break-${encodeURIComponent(break_).replaceAll(/\W/g, '')}`);
     expect(mail.bcc).toBeUndefined();
     expect(head).not.toMatch(/^Bcc:/im);
@@ -169,7 +169,7 @@ describe('the mails', () => {
   });
 
   test('the code is in the subject and in both parts', () => {
-    const { subject, text, html } = codeMessage(sender, 'asha@family.test', '042137');
+    const { subject, text, html } = code;
     for (const part of [subject, text, html]) expect(part).toContain('042137');
     expect(text).toContain('10 minutes');
   });

@@ -1,9 +1,10 @@
 import type { StoredApplication } from '#contract/school/admission.ts';
-import type { ApplicationStatus } from '#contract/school/application-status.ts';
+import { applicationStatuses, type ApplicationStatus } from '#contract/school/application-status.ts';
 import type { StatusMail } from '#contract/school/office-application.ts';
-import { compose, type Message } from '#server/mail/compose.ts';
-import { nameInMail } from '#server/mail/messages.ts';
+import { nameInMail } from '#server/mail/harmless-words.ts';
 import type { Sender } from '#server/mail/sender.ts';
+import { defineEmail } from './email.ts';
+import { email, storedApplication } from './samples.ts';
 
 type Words = Record<'child' | 'course' | 'site', string>;
 
@@ -61,40 +62,28 @@ const words: Readonly<
   }),
 };
 
-/** The mail that the office may send, after editing it, when an application gets a status. */
+/** What the office may send, after editing it, when an application gets a status. */
 export function proposedMail(
-  sender: Sender,
+  { publicUrl }: Pick<Sender, 'publicUrl'>,
   status: ApplicationStatus,
-  { fullName, course, parentName }: StoredApplication,
+  { fullName, course, parentName }: Pick<StoredApplication, 'fullName' | 'course' | 'parentName'>,
 ): StatusMail {
   const child = nameInMail(fullName);
-  const { subject, paragraphs } = words[status]({ child, course, site: sender.publicUrl });
+  const { subject, paragraphs } = words[status]({ child, course, site: publicUrl });
   return {
     subject,
     text: [`Dear ${nameInMail(parentName)},`, ...paragraphs, 'With warm wishes'].join('\n\n'),
   };
 }
 
-/** The mail to the family, with the words of the office. */
-export const statusMessage = (sender: Sender, to: string, { subject, text }: StatusMail): Message =>
-  compose({ ...sender, to, subject, paragraphs: text.split(/\n{2,}/), standing: 'state' });
-
-/** The mail to the school about an application that its family has withdrawn. */
-export const withdrawalMessage = (
-  sender: Sender,
-  { fullName, course, email, phone }: StoredApplication,
-): Message =>
-  compose({
-    ...sender,
-    to: sender.schoolEmail,
-    replyTo: email,
-    subject: `Withdrawn: ${fullName}, ${course}`,
-    paragraphs: ['A family has withdrawn its application. The place is free.'],
-    details: [
-      ['Student', fullName],
-      ['Course', course],
-      ['Email', email],
-      ['Phone', phone],
-    ],
-    standing: 'state',
-  });
+/** To the family, with the words of the office: a place is offered, or another state. */
+export const applicationStatus = defineEmail<{ to: string } & StatusMail>({
+  sentWhen: 'the office gives an application another state',
+  standing: 'state',
+  write: (_, { to, subject, text }) => ({ to, subject, paragraphs: text.split(/\n{2,}/) }),
+  samples: applicationStatuses.map((status) =>
+    Object.assign(proposedMail({ publicUrl: 'https://school.example' }, status, storedApplication), {
+      to: email,
+    }),
+  ),
+});

@@ -3,43 +3,41 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { statusMessage, withdrawalMessage } from '#server/school/emails/status-mails.ts';
+import type { Sender } from '#server/mail/sender.ts';
+import { emailsOfAgreement, emailsOfCancellation } from '#server/school/trials/trial-emails.ts';
 import type { ConversationState } from '#server/school/conversations/state.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { StoredTrial } from '#server/school/trials/queries.ts';
-import {
-  agreedMails,
-  applyMail,
-  cancelledMails,
-  reminderMail,
-  requestCopy,
-  requestMail,
-  type TrialSender,
-} from '#server/school/emails/trial-mails.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { application as anApplication } from '#test/people.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
-import type { Message } from './compose.ts';
-import { familyReplyMail, replyMail } from '#server/school/emails/conversation-mails.ts';
-import {
-  addressGivenMessage,
-  applicationMessages,
-  codeMessage,
-  emailChangedMessages,
-  emailCodeMessage,
-  invitationMessage,
-  messageCopy,
-  messageToSchool,
-} from './messages.ts';
-import { enqueue, startOutbox } from './outbox.ts';
-import { takeBackMail } from './queries.ts';
-import type { MailTransport } from './transport.ts';
+import type { Message } from '#server/mail/compose.ts';
+import { enqueue, startOutbox } from '#server/mail/outbox.ts';
+import { takeBackMail } from '#server/mail/queries.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
+import { addressGiven } from './address-given.ts';
+import { answerOfFamily } from './answer-of-family.ts';
+import { applicationCopy } from './application-copy.ts';
+import { applicationStatus } from './application-status.ts';
+import { applicationToSchool } from './application-to-school.ts';
+import { applyLink } from './apply-link.ts';
+import { classReminder } from './class-reminder.ts';
+import { emailChanged, emailChangedFormer } from './email-changed.ts';
+import { emailCode } from './email-code.ts';
+import { invitation } from './invitation.ts';
+import { messageCopy } from './message-copy.ts';
+import { messageToSchool } from './message-to-school.ts';
+import { reply as replyEmail } from './reply.ts';
+import { resetCode } from './reset-code.ts';
+import { trialRequestCopy } from './trial-request-copy.ts';
+import { trialRequest } from './trial-request.ts';
+import { withdrawal } from './withdrawal.ts';
 
 const log = pino({ level: 'silent' });
 const family = 'asha@family.test';
 const schoolEmail = 'office@school.test';
-const sender: TrialSender = {
+const sender = {
   schoolName: 'Showcase Art',
   schoolEmail,
   publicUrl: 'http://school.test',
@@ -47,7 +45,8 @@ const sender: TrialSender = {
   bring: 'Please bring nothing.',
   replyTime: '24 hours',
   timeZone: 'Asia/Kolkata',
-} as TrialSender;
+  classPlace: 'Showcase Art, 14 Gulmohar Road, Bhopal 462016',
+} as Sender;
 
 const friday = new Date('2026-12-04T11:00:00Z');
 const saturday = new Date('2026-12-05T11:00:00Z');
@@ -74,9 +73,9 @@ const conversation = {
   personName: 'Asha',
   childName: null,
 };
-const reply = (text: string) => replyMail(sender, conversation as ConversationState, text);
+const reply = (text: string) => replyEmail(sender, { conversation: conversation as ConversationState, text });
 const answer = (text: string) =>
-  familyReplyMail(sender, conversation as ConversationState, { email: family, text });
+  answerOfFamily(sender, { conversation: conversation as ConversationState, email: family, text });
 const sentMessage = (userMessage: string) => ({
   userName: 'Asha',
   userEmail: family,
@@ -86,47 +85,55 @@ const sentMessage = (userMessage: string) => ({
 });
 const application = { ...anApplication(), email: family };
 const course = { courseName: 'Clay', price: 2500, period: 'month', days: 'Saturday' };
-const [toApplicant, applicationToSchool] = applicationMessages(
-  sender,
-  application as never,
-  course as never,
-  { email: family, conversationId: 'a-thing' },
-);
-const [agreedToSchool, agreedToFamily] = agreedMails(sender, trial, null, now) as [Message, Message];
-const [movedToSchool, movedToFamily] = agreedMails(sender, moved, friday, now) as [Message, Message];
-const [offToSchool, offToFamily] = cancelledMails(sender, moved, 'office', now) as [Message, Message];
+const applied = { application: application as never, course: course as never, email: family };
+const [agreedToSchool, agreedToFamily] = emailsOfAgreement(sender, {
+  trial,
+  startsAt: friday,
+  before: null,
+  now,
+}) as [Message, Message];
+const [movedToSchool, movedToFamily] = emailsOfAgreement(sender, {
+  trial: moved,
+  startsAt: saturday,
+  before: friday,
+  now,
+}) as [Message, Message];
+const [offToSchool, offToFamily] = emailsOfCancellation(sender, { trial: moved, by: 'office', now }) as [
+  Message,
+  Message,
+];
 const withoutTime = { ...trial, startsAt: null, endsAt: null };
 
 /** All mails about one thing, by recipient and thing. */
 const things: Record<string, Message[]> = {
   'a trial class, to the family': [
-    requestCopy(sender, trial),
+    trialRequestCopy(sender, trial),
     agreedToFamily,
     movedToFamily,
     offToFamily,
-    cancelledMails(sender, withoutTime, 'office', now)[0] as Message,
-    reminderMail(sender, trial, friday),
-    applyMail(sender, trial, 'clay'),
+    emailsOfCancellation(sender, { trial: withoutTime, by: 'office', now })[0] as Message,
+    classReminder(sender, { trial, startsAt: friday }),
+    applyLink(sender, { trial, slug: 'clay' }),
     reply('Friday suits us.'),
   ],
   'a trial class, to the school': [
-    requestMail(sender, trial, false),
+    trialRequest(sender, { trial, maybeSpam: false }),
     agreedToSchool,
     movedToSchool,
     offToSchool,
-    cancelledMails(sender, withoutTime, 'family', now)[0] as Message,
+    emailsOfCancellation(sender, { trial: withoutTime, by: 'family', now })[0] as Message,
     answer('Saturday is better.'),
   ],
   'an application, to the family': [
-    toApplicant,
+    applicationCopy(sender, { ...applied, isNoted: false }),
     ...['offered', 'declined'].map((status) =>
-      statusMessage(sender, family, { subject: status, text: status }),
+      applicationStatus(sender, { to: family, subject: status, text: status }),
     ),
     reply('Meera is welcome.'),
   ],
   'an application, to the school': [
-    applicationToSchool,
-    withdrawalMessage(sender, application as never),
+    applicationToSchool(sender, { ...applied, conversationId: 'a-thing' }),
+    withdrawal(sender, application as never),
     answer('We cannot come.'),
   ],
   'a conversation, to the family': [
@@ -136,21 +143,24 @@ const things: Record<string, Message[]> = {
     reply('Glass, too.'),
   ],
   'a conversation, to the school': [
-    messageToSchool(sender, sentMessage('Is clay taught?'), 'a-thing'),
+    messageToSchool(sender, { message: sentMessage('Is clay taught?'), conversationId: 'a-thing' }),
     answer('Thank you.'),
   ],
-  'a code': [codeMessage(sender, family, '111111'), codeMessage(sender, family, '222222')],
+  'a code': [
+    resetCode(sender, { to: family, code: '111111' }),
+    resetCode(sender, { to: family, code: '222222' }),
+  ],
   'a code for another address': [
-    emailCodeMessage(sender, { userId: 'asha', to: family, code: '111111' }),
-    emailCodeMessage(sender, { userId: 'asha', to: family, code: '222222' }),
+    emailCode(sender, { userId: 'asha', to: family, code: '111111' }),
+    emailCode(sender, { userId: 'asha', to: family, code: '222222' }),
   ],
   'the address of an account': [
-    addressGivenMessage(sender, { userId: 'asha', to: family }),
-    emailChangedMessages(sender, { userId: 'asha', from: family, to: 'b@family.test' })[0],
-    emailChangedMessages(sender, { userId: 'asha', from: 'c@family.test', to: family })[1],
+    addressGiven(sender, { userId: 'asha', to: family }),
+    emailChangedFormer(sender, { userId: 'asha', from: family }),
+    emailChanged(sender, { userId: 'asha', to: family }),
   ],
   'an invitation': (['teacher', 'admin'] as const).map((role) =>
-    invitationMessage(sender, { userId: 'ravi', to: family, role, invitedBy: 'Kavita', hasPassword: false }),
+    invitation(sender, { userId: 'ravi', to: family, role, invitedBy: 'Kavita', hasPassword: false }),
   ),
 };
 
@@ -280,8 +290,8 @@ describe.each(databaseKinds)('mails about one thing to one person on %s', (kind)
   });
 
   test('lose a code when they are replaced', async () => {
-    await enqueue(one, [prepared(codeMessage(sender, family, '111111'), 'a')]);
-    await enqueue(one, [prepared(codeMessage(sender, family, '222222'), 'b')]);
+    await enqueue(one, [prepared(resetCode(sender, { to: family, code: '111111' }), 'a')]);
+    await enqueue(one, [prepared(resetCode(sender, { to: family, code: '222222' }), 'b')]);
     expect(JSON.stringify(await stateOf('a'))).not.toContain('111111');
   });
 

@@ -1,0 +1,29 @@
+import type { Message } from '#server/mail/compose.ts';
+import type { Sender } from '#server/mail/sender.ts';
+import { classAgreed, classAgreedToSchool, type AgreedClass } from '#server/school/emails/class-agreed.ts';
+import {
+  classCancelled,
+  classCancelledToSchool,
+  type CancelledClass,
+} from '#server/school/emails/class-cancelled.ts';
+import { trialDeclined } from '#server/school/emails/trial-declined.ts';
+import { trialWithdrawn } from '#server/school/emails/trial-withdrawn.ts';
+
+/** After the office has agreed on a class or moved it: to both sides, to the family only if it gave an address. */
+export const emailsOfAgreement = (sender: Sender, agreed: AgreedClass): Message[] => [
+  classAgreedToSchool(sender, agreed),
+  ...(agreed.trial.userEmail === '' ? [] : [classAgreed(sender, agreed)]),
+];
+
+/** After a class was cancelled, or a request without a time: then only the other side gets one. */
+export function emailsOfCancellation(sender: Sender, cancelled: Omit<CancelledClass, 'startsAt'>): Message[] {
+  const { trial, by } = cancelled;
+  const { startsAt, userEmail } = trial;
+  if (startsAt === null && by === 'family') return [trialWithdrawn(sender, trial)];
+  if (startsAt === null) return userEmail === '' ? [] : [trialDeclined(sender, trial)];
+  const timed = { ...cancelled, startsAt };
+  return [
+    classCancelledToSchool(sender, timed),
+    ...(userEmail === '' ? [] : [classCancelled(sender, timed)]),
+  ];
+}
