@@ -51,7 +51,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!my-data|trial|conversation|own-conversation|saved-reply|mail|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!my-data|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -71,7 +71,7 @@ export const chunkGroups = [
   // Only pages of the office load it.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:fold-name|school\/(?:mails|overview|call|family|people|audit|retention|old-data|user-search|office))|\/app\/office\/(?!inbox|trials|site|edit|families\/call-)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:fold-name|school\/(?:email-list|overview|call|family|people|audit|retention|old-data|user-search|office))|\/app\/office\/(?!inbox|trials|site|edit|families\/call-)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { routes } from '#server/api/routes.ts';
 import { application } from '#test/people.ts';
 import { profileChange, signIn, signUp } from './users/account.ts';
-import { application as applicationSchema } from './school/admission.ts';
+import { application as applicationSchema } from './school/application.ts';
 import { sentMessage } from './school/message.ts';
 import { line, optionalLine } from './text.ts';
 

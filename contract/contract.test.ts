@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { application as fixture } from '#test/people.ts';
 import { anyDay, anyEmail, anyText, anyValue, withFaults } from '#test/arbitraries.ts';
 import { erasure, forgot, otpCheck, profileChange, reset, signIn, signUp } from './users/account.ts';
-import { application } from './school/admission.ts';
+import { application } from './school/application.ts';
 import { failure } from './failure.ts';
 import { fieldMessages } from './field-messages.ts';
 import { sentMessage } from './school/message.ts';

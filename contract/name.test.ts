@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { application as fixture } from '#test/people.ts';
 import { profileChange, signUp } from './users/account.ts';
-import { application } from './school/admission.ts';
+import { application } from './school/application.ts';
 import { personName } from './name.ts';
 
 const name = personName('Please enter the name.');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { application as fixture } from '#test/people.ts';
-import { application } from './school/admission.ts';
+import { application } from './school/application.ts';
 import { sentMessage } from './school/message.ts';
 import { isPartOfPhone, phoneKey, tidyPhone } from './phone.ts';
 

@@ -32,7 +32,7 @@ test('on a phone the owner declines kindly, takes it back, and offers a place; t
   await panel.getByLabel('Subject').fill('A place for Ananya');
   const sent = page.waitForRequest((request) => request.postData()?.includes('offered') ?? false);
   await panel.getByRole('button', { name: 'Offer a place and send the mail' }).tap();
-  // The mail itself leaves when the step can no longer be taken back (server/school/admissions/statuses.api.test.ts).
+  // The mail itself leaves when the step can no longer be taken back (server/school/applications/statuses.api.test.ts).
   expect((await sent).postDataJSON()).toMatchObject({ mail: { subject: 'A place for Ananya' } });
   await expect(panel).toContainText('Place offered');
   await panel.getByRole('button', { name: 'Enrolled' }).waitFor();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { profileChange } from '#contract/users/account.ts';
-import { application as applicationSchema } from '#contract/school/admission.ts';
+import { application as applicationSchema } from '#contract/school/application.ts';
 import { fieldMessages } from '#contract/field-messages.ts';
 import { sentMessage } from '#contract/school/message.ts';
 import { kindsOfThisRun } from './databases.ts';

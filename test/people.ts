@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { application as applicationSchema, type sendApplication } from '#contract/school/admission.ts';
+import { application as applicationSchema, type sendApplication } from '#contract/school/application.ts';
 import type { addTrial } from '#contract/school/trial.ts';
 import { beginner } from './courses.ts';
 import type { School } from './school.ts';

@@ -45,7 +45,7 @@ test('every SQL statement of the server is in a queries.ts or in server/db/', ()
   const files = globSync('server/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/\.test\.ts$|\/queries\.ts$|^server\/db\//.test(file));
-  expect(files).toContain('server/school/messages/routes.ts');
+  expect(files).toContain('server/school/conversations/messages/routes.ts');
   const sites = files.flatMap((file) =>
     sqlIn(readFileSync(path.join(root, file), 'utf8')).map((name) => `${file}: ${name}`),
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getMe, withdrawApplication } from '#contract/users/account.ts';
-import type { StoredApplication } from '#contract/school/admission.ts';
+import type { StoredApplication } from '#contract/school/application.ts';
 import { isYearOver, nextStatuses } from '#contract/school/application-status.ts';
 import type { OwnApplication } from '#contract/school/own-applications.ts';
 import { stateInWords } from '#contract/school/status-words.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { User } from '#contract/users/account.ts';
-import type { StoredApplication } from '#contract/school/admission.ts';
+import type { StoredApplication } from '#contract/school/application.ts';
 import { styleOf, type CoursePictures } from '#app/admission/course-style.ts';
 import { readDraft } from '#app/admission/draft.ts';
 import { ApplicationDialog } from '#app/admission/application-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoredApplication } from '#contract/school/admission.ts';
+import type { StoredApplication } from '#contract/school/application.ts';
 import { priceText } from '#contract/site/course.ts';
 import type { MyData } from '#contract/school/my-data.ts';
 import { clockText } from '#app/ui/text/clock-text.ts';

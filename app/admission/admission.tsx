@@ -10,7 +10,7 @@ import {
   maxOpenApplications,
   tooManyApplications,
   type Application,
-} from '#contract/school/admission.ts';
+} from '#contract/school/application.ts';
 import { isOpenAt } from '#contract/school/application-status.ts';
 import type { Course } from '#contract/site/course.ts';
 import { callEndpoint } from '#app/api.ts';

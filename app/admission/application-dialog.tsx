@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StoredApplication, SpecifiedApplication } from '#contract/school/admission.ts';
+import type { StoredApplication, SpecifiedApplication } from '#contract/school/application.ts';
 import { useSchool } from '#app/school.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { RadioMark } from '#app/ui/form/choice-mark.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { application } from '#contract/school/admission.ts';
+import { application } from '#contract/school/application.ts';
 
 /** The key ends in the account id, so that families who share a device do not see or overwrite each other's drafts. */
 const prefix = 'admission-draft:';

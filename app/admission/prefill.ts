@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { AnyUser } from '#contract/users/account.ts';
-import { application } from '#contract/school/admission.ts';
+import { application } from '#contract/school/application.ts';
 import type { OfferedCourse } from '#contract/site/content.ts';
 import { fillEmpty, valuesOf } from '#app/ui/form/form-values.ts';
 import { readDraft, saveDraft, type Answers } from './draft.ts';

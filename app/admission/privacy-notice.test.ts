@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { privacyNoticeVersion } from '#contract/school/application.ts';
 
 /** The text of each version. A stored application has the version of the notice that its sender saw. */
 const notices: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { defaultTimeZone } from '#contract/school-time.ts';
-import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { privacyNoticeVersion } from '#contract/school/application.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import type { Message } from '#server/mail/compose.ts';
 import { applicationCopy } from '#server/school/emails/application-copy.ts';

@@ -1,4 +1,4 @@
-import { application } from '#contract/school/admission.ts';
+import { application } from '#contract/school/application.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { requestText } from '../run/load.ts';
 
@@ -25,7 +25,7 @@ export const sampleApplication = application.parse({
   classGrade: '3',
 });
 
-/** Applications of one account in one round: all of them are confirmed by mail (`maxCopiesPerDay` of server/school/admissions/routes.ts). */
+/** Applications of one account in one round: all of them are confirmed by mail (`maxCopiesPerDay` of server/school/applications/routes.ts). */
 export const applicationsPerAccount = 10;
 
 /** Requests to `add-lead`, each from another sender. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { application, sentApplication } from './admission.ts';
+import { application, sentApplication } from './application.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { noSuchFamily } from './family.ts';
 import { email, message, optionalEmail } from '../text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedApplication } from './admission.ts';
+import { storedApplication } from './application.ts';
 import { applicationStatus } from './application-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listQuery, listReply } from '../list.ts';

@@ -10,7 +10,7 @@ export type Pigment = z.output<typeof pigment>;
 export const pricePeriods = ['month', 'year', 'class'] as const;
 export const pricePeriod = z.enum(pricePeriods);
 
-/** With a maximum length, because the body of an application contains a course (contract/school/admission.ts). */
+/** With a maximum length, because the body of an application contains a course (contract/school/application.ts). */
 const text = (max: number) => z.string().check(z.maxLength(max));
 
 /**

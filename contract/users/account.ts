@@ -4,7 +4,7 @@ import {
   specifiedApplication,
   type StoredApplication,
   type SpecifiedApplication,
-} from '../school/admission.ts';
+} from '../school/application.ts';
 import { ownApplication } from '../school/own-applications.ts';
 import { codeDigits } from '../digits.ts';
 import { defineEndpoint } from '../endpoint.ts';

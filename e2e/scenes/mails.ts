@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OfficeMail } from '#contract/school/mails.ts';
+import type { OfficeMail } from '#contract/school/email-list.ts';
 import { noMails } from '#app/office/mails/mail-words.ts';
 import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 

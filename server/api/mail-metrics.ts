@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { Database } from '#server/db/connect.ts';
-import { countMailProblems } from '#server/school/mails/queries.ts';
+import { countMailProblems } from '#server/school/email-list/queries.ts';
 import { registry } from '#server/operations/metrics.ts';
 
 const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });

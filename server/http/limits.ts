@@ -1,4 +1,4 @@
-import { maxOpenApplications } from '#contract/school/admission.ts';
+import { maxOpenApplications } from '#contract/school/application.ts';
 import { byNetwork, type Limit } from './rate-limit.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StoredApplication } from '#contract/school/admission.ts';
+import type { StoredApplication } from '#contract/school/application.ts';
 import { nextStatuses } from '#contract/school/application-status.ts';
 import type { Child, Family } from '#contract/school/family.ts';
 import { statusText } from '#contract/school/status-words.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { changeMail, resendMail, type OfficeMail } from '#contract/school/mails.ts';
+import { changeMail, resendMail, type OfficeMail } from '#contract/school/email-list.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { ShortTimestamp } from '#app/ui/text/date.tsx';

@@ -1,5 +1,5 @@
 import type { MailState } from '#contract/school/mail-state.ts';
-import type { OfficeMail } from '#contract/school/mails.ts';
+import type { OfficeMail } from '#contract/school/email-list.ts';
 
 /** The filters of the list, in the order of the page. An empty state shows all mails. */
 export const mailFilters = [
@@ -51,7 +51,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^5\d\d\b/, 'The mail server refused the mail. Check the address, or call the family.'],
 ];
 
-/** Why a mail was not accepted, in plain words. @param reason as in contract/school/mails.ts */
+/** Why a mail was not accepted, in plain words. @param reason as in contract/school/email-list.ts */
 export const reasonWords = (reason: string): string =>
   reasons.find(([pattern]) => pattern.test(reason))?.[1] ?? 'The mail could not be handed over.';
 

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { mailStates, type MailState } from '#contract/school/mail-state.ts';
-import { getMails, type OfficeMail } from '#contract/school/mails.ts';
+import { getMails, type OfficeMail } from '#contract/school/email-list.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';

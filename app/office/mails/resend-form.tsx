@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { changeMail, correctedAddress, resendMail, type OfficeMail } from '#contract/school/mails.ts';
+import { changeMail, correctedAddress, resendMail, type OfficeMail } from '#contract/school/email-list.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { fill } from '#app/ui/form/form-values.ts';

@@ -45,7 +45,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .on('outbox')
     .columns(['state', 'createdAt', 'id'] as never)
     .execute();
-  // The office corrects an address (server/school/mails/routes.ts).
+  // The office corrects an address (server/school/email-list/routes.ts).
   await db.schema.createIndex('trialsByEmail').on('trials').column('userEmail').execute();
   // As for the other tables with data of people (0006-erasures.ts); a mail for nobody has none.
   if (onPostgres) return;

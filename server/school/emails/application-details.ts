@@ -1,4 +1,4 @@
-import type { Application } from '#contract/school/admission.ts';
+import type { Application } from '#contract/school/application.ts';
 import { applicationFields, fieldNames } from '#contract/school/application-fields.ts';
 import type { CourseRecord } from '#contract/site/course-record.ts';
 import { priceText } from '#contract/site/course.ts';

@@ -1,4 +1,4 @@
-import type { StoredApplication } from '#contract/school/admission.ts';
+import type { StoredApplication } from '#contract/school/application.ts';
 import { applicationStatuses, type ApplicationStatus } from '#contract/school/application-status.ts';
 import type { StatusMail } from '#contract/school/office-application.ts';
 import { nameInMail } from '#server/mail/harmless-words.ts';

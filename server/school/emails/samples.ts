@@ -1,5 +1,5 @@
 import { defaultCourses } from '#content/defaults.ts';
-import type { Application, StoredApplication } from '#contract/school/admission.ts';
+import type { Application, StoredApplication } from '#contract/school/application.ts';
 import { fieldNames } from '#contract/school/application-fields.ts';
 import { sentMessage, type SentMessage } from '#contract/school/message.ts';
 import type { StoredTrial } from '#server/school/trials/queries.ts';

@@ -1,4 +1,4 @@
-import type { StoredApplication } from '#contract/school/admission.ts';
+import type { StoredApplication } from '#contract/school/application.ts';
 import { defineEmail } from './email.ts';
 import { storedApplication } from './samples.ts';
 

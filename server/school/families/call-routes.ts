@@ -3,7 +3,7 @@ import { limits } from '#server/http/limits.ts';
 import { noSuchFamily } from '#contract/school/family.ts';
 import { findUser, insertUser, lockUser, storedEmail } from '#server/users/queries.ts';
 import { givenEmail, newNoEmail } from '#server/db/no-email.ts';
-import { apply, isStillOpen } from '#server/school/admissions/apply.ts';
+import { apply, isStillOpen } from '#server/school/applications/apply.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isDuplicate } from '#server/db/duplicate.ts';
@@ -113,7 +113,7 @@ async function addEmail(request: RequestContext<typeof addFamilyEmail>) {
         throw new HttpError(404, noSuchFamily);
       // A second click has nothing left to do.
       if (from === email) return;
-      // As the correction of a mail (server/school/mails/routes.ts): a record goes to somebody else.
+      // As the correction of a mail (server/school/email-list/routes.ts): a record goes to somebody else.
       if (givenEmail(from) !== '') requireRecentPassword(caller);
       if (!(await moveUnclaimedUser(transaction, { id, from, to: email }))) throw hasAccount();
       await deleteResetCode(transaction, from);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setEmailVerified } from '#server/users/queries.ts';
-import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { privacyNoticeVersion } from '#contract/school/application.ts';
 import type { Family } from '#contract/school/family.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { special } from '#test/courses.ts';

@@ -5,12 +5,12 @@ import { maxFamilyRows, maxSamePhone, type Family } from '#contract/school/famil
 import { phoneKey } from '#contract/phone.ts';
 import type { SearchedTexts } from '#contract/school/user-search.ts';
 import { givenEmail } from '#server/db/no-email.ts';
-import { storedApplicationOf } from '#server/school/admissions/queries.ts';
+import { storedApplicationOf } from '#server/school/applications/queries.ts';
 import { sharedFieldsOf } from '#server/school/conversations/state.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationsTable, ConversationsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
-import { ownKeys } from '#server/school/own-conversations/queries.ts';
+import { ownKeys } from '#server/school/conversations/of-family/queries.ts';
 import { byChild, type ChildOf } from './children.ts';
 
 /** An application as the list of families shows and searches it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { privacyNoticeVersion } from '#contract/school/application.ts';
 import { maxFamilyRows, noSuchFamily, type Family, type FamilyItem } from '#contract/school/family.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { beginner, special } from '#test/courses.ts';

@@ -3,7 +3,7 @@ import { recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { route, type RequestContext, type Route } from '#server/school/route.ts';
-import { mailsToFamily } from '#server/school/mails/queries.ts';
+import { mailsToFamily } from '#server/school/email-list/queries.ts';
 import { trialsOf } from '#server/school/trials/queries.ts';
 import { replyOf } from '#server/school/trials/reply-of.ts';
 import { findFamilies } from './find-families.ts';

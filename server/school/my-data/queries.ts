@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { roleOf } from '#contract/roles.ts';
-import type { StoredApplication } from '#contract/school/admission.ts';
+import type { StoredApplication } from '#contract/school/application.ts';
 import type { User } from '#contract/users/account.ts';
 import type { Database } from '#server/db/connect.ts';
 import { givenEmail } from '#server/db/no-email.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { applicationsOfUser } from '#server/school/admissions/queries.ts';
+import { applicationsOfUser } from '#server/school/applications/queries.ts';
 
 export type UserRow = Pick<
   Selectable<Tables['users']>,

@@ -5,7 +5,7 @@ import { countFailedPublications } from '#server/site/scheduled/queries.ts';
 import type { Settings } from '#server/env.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { dailySummary, type SummaryLine } from '#server/school/emails/daily-summary.ts';
-import { countMailProblems } from '#server/school/mails/queries.ts';
+import { countMailProblems } from '#server/school/email-list/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
 import { needsNow } from './needs-now.ts';
 import { schoolWeeks } from './school-weeks.ts';

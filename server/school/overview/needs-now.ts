@@ -5,7 +5,7 @@ import {
   type Overview,
 } from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';
-import { countDue, listItems } from '#server/school/inbox/queries.ts';
+import { countDue, listItems } from '#server/school/conversations/inbox/queries.ts';
 import { agreedBetween, type StoredTrial } from '#server/school/trials/queries.ts';
 import { conversationsOfTrials, listNewApplications } from './queries.ts';
 import { schoolWeeks } from './school-weeks.ts';

@@ -5,7 +5,7 @@ import { lastEditionNumber } from '#server/site/content/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { countFailedPublications } from '#server/site/scheduled/queries.ts';
 import { route, type Route } from '#server/school/route.ts';
-import { countMailProblems } from '#server/school/mails/queries.ts';
+import { countMailProblems } from '#server/school/email-list/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
 import { hasSecondFactor } from '#server/users/second-factor/queries.ts';
 import { needsNow } from './needs-now.ts';

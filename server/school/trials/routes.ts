@@ -56,7 +56,7 @@ export const trialRoutes: readonly Route[] = [
           (await isAsked(transaction, body))
         )
           return { id: '' };
-        // As with a message, a robot must not send mails to third persons (server/school/messages/routes.ts).
+        // As with a message, a robot must not send mails to third persons (server/school/conversations/messages/routes.ts).
         const maybeSpam = body.website !== '';
         const isCopied =
           !maybeSpam &&

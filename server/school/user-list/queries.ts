@@ -4,7 +4,7 @@ import type { SearchedTexts } from '#contract/school/user-search.ts';
 import { givenEmail } from '#server/db/no-email.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Position } from '#server/http/list.ts';
-import { storedApplicationOf } from '#server/school/admissions/queries.ts';
+import { storedApplicationOf } from '#server/school/applications/queries.ts';
 import { toUser, userColumns, type UserRow } from '#server/school/my-data/queries.ts';
 
 /** The texts of a user that a search looks at, and the user's place in the list. */

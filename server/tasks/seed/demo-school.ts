@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { application } from '#contract/school/admission.ts';
+import type { application } from '#contract/school/application.ts';
 
 type Answers = z.input<typeof application>;
 type FamilyAnswers = Pick<Answers, 'parentName' | 'relation' | 'phone' | 'address'>;

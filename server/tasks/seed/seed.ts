@@ -1,13 +1,13 @@
 import { usualAnswerHours } from '#contract/school/answer-hours.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { application } from '#contract/school/admission.ts';
+import { application } from '#contract/school/application.ts';
 import type { CourseRecord } from '#contract/site/course-record.ts';
 import { commandLine } from '#contract/school/audit.ts';
 import { dayAfter, defaultTimeZone, dayIn, momentOf } from '#contract/school-time.ts';
 import { hashPassword } from '#server/users/passwords/password-hash.ts';
 import { readEdition } from '#server/site/content/store.ts';
-import { incomingOf } from '#server/school/admissions/conversation.ts';
-import { insertApplication, insertStatus } from '#server/school/admissions/queries.ts';
+import { incomingOf } from '#server/school/applications/conversation.ts';
+import { insertApplication, insertStatus } from '#server/school/applications/queries.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import { lockConversation, updateConversation } from '#server/school/conversations/queries.ts';
 import { recordIncoming, type Incoming } from '#server/school/conversations/record.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { privacyNoticeVersion } from '#contract/school/application.ts';
 import { keptAfterErasure } from '#contract/school/kept-after-erasure.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import { kindsOfThisRun } from '#test/databases.ts';

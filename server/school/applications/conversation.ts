@@ -1,4 +1,4 @@
-import type { Application } from '#contract/school/admission.ts';
+import type { Application } from '#contract/school/application.ts';
 import type { CourseRecord } from '#contract/site/course-record.ts';
 import type { Incoming } from '#server/school/conversations/record.ts';
 

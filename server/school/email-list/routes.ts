@@ -1,4 +1,10 @@
-import { changeMail, getMails, noSuchMail, resendMail, type OfficeMail } from '#contract/school/mails.ts';
+import {
+  changeMail,
+  getMails,
+  noSuchMail,
+  resendMail,
+  type OfficeMail,
+} from '#contract/school/email-list.ts';
 import { correctConversationAddress } from '#server/school/conversations/queries.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import type { Database } from '#server/db/connect.ts';

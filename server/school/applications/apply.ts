@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copiesPerDay, maxApplications } from '#server/http/limits.ts';
-import { tooManyApplications, tooManyInAll, type Application } from '#contract/school/admission.ts';
+import { tooManyApplications, tooManyInAll, type Application } from '#contract/school/application.ts';
 import { isOpenStatus } from '#contract/school/application-status.ts';
 import { dayText } from '#contract/school-time.ts';
 import type { Course } from '#contract/site/course.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import { tooManyApplications } from '#contract/school/admission.ts';
+import { tooManyApplications } from '#contract/school/application.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { learner, special } from '#test/courses.ts';
 import { application, parent, type TestUser } from '#test/people.ts';

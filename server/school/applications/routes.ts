@@ -1,4 +1,4 @@
-import { sendApplication } from '#contract/school/admission.ts';
+import { sendApplication } from '#contract/school/application.ts';
 import { limits } from '#server/http/limits.ts';
 import { noSuchApplication, withdrawApplication } from '#contract/users/account.ts';
 import { userWithApplications } from '#server/school/my-data/queries.ts';

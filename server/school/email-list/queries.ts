@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Family } from '#contract/school/family.ts';
 import type { MailState } from '#contract/school/mail-state.ts';
-import type { OfficeMail } from '#contract/school/mails.ts';
+import type { OfficeMail } from '#contract/school/email-list.ts';
 import type { MyData } from '#contract/school/my-data.ts';
 import { maxOverviewCount } from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';

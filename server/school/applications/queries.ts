@@ -4,7 +4,7 @@ import {
   privacyNoticeVersion,
   type Application,
   type StoredApplication,
-} from '#contract/school/admission.ts';
+} from '#contract/school/application.ts';
 import { eachField } from '#contract/school/application-fields.ts';
 import { openStatuses, yearAfter, type ApplicationStatus } from '#contract/school/application-status.ts';
 import { foldName } from '#contract/fold-name.ts';

@@ -1,4 +1,4 @@
-import type { StoredApplication } from '#contract/school/admission.ts';
+import type { StoredApplication } from '#contract/school/application.ts';
 import type { OwnApplication } from '#contract/school/own-applications.ts';
 import { isYearOver } from '#contract/school/application-status.ts';
 import { changesInWords, stateInWords } from '#contract/school/status-words.ts';

@@ -5,7 +5,7 @@ import {
   nextStatuses,
   type ApplicationStatus,
 } from '#contract/school/application-status.ts';
-import { tooManyInAll } from '#contract/school/admission.ts';
+import { tooManyInAll } from '#contract/school/application.ts';
 import type { OfficeApplication } from '#contract/school/office-application.ts';
 import { maxApplications } from '#server/http/limits.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';

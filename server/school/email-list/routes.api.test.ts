@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import type { OfficeMail } from '#contract/school/mails.ts';
+import type { OfficeMail } from '#contract/school/email-list.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';

@@ -3,12 +3,12 @@ import { Button } from '#app/ui/form/button.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { actionRow } from '../kit/actions.tsx';
-import type { ShortWay } from '../site/short-way-dialog.tsx';
+import type { ShortWay } from '../site/quick-change-dialog.tsx';
 import styles from './overview.module.css';
 
 /** The forms load with the first tap, because most visits to the overview are for something else. */
 const ShortWayDialog = lazy(async () => ({
-  default: (await import('../site/short-way-dialog.tsx')).ShortWayDialog,
+  default: (await import('../site/quick-change-dialog.tsx')).ShortWayDialog,
 }));
 
 const ways = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '#test/content.ts';
-import { privacyNoticeVersion } from '#contract/school/admission.ts';
+import { privacyNoticeVersion } from '#contract/school/application.ts';
 import { birthDateMessages } from '#contract/school/birth-date-messages.ts';
 import { premium } from '#test/courses.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
