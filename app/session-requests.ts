@@ -15,12 +15,12 @@ const retryDelayMs = 3_000;
  * before the session got a new token. After a network error it retries until the server answers.
  * @param signal aborted when the result is no longer needed
  * @param hadUnauthorized whether another request already got a 401, or another tab logged out
- * @returns null if no user is signed in; 'untold' if the API has no call that tells
+ * @returns null if no user is signed in; 'unsure' if the API has no call that tells
  */
 export async function fetchSignedInUser(
   signal: AbortSignal,
   hadUnauthorized: boolean,
-): Promise<AnyUser | null | 'untold'> {
+): Promise<AnyUser | null | 'unsure'> {
   const stored = isApiCrossOrigin() && !hadUnauthorized ? readStoredUser() : null;
   if (stored !== null) return stored;
   // With an API on another origin every visitor sends this request and most are not signed in: one 401 is enough.
@@ -30,11 +30,11 @@ export async function fetchSignedInUser(
     try {
       return (await callEndpointOnce(getMe, undefined)).user;
     } catch (error) {
-      if (hasNoSuchCall(error)) return 'untold';
+      if (hasNoSuchCall(error)) return 'unsure';
       if (!isUnauthorized(error)) {
         failures += 1;
         // To a script, a reply of another origin without CORS headers looks like a network error.
-        if (isApiCrossOrigin() && failures === 2 && navigator.onLine) return 'untold';
+        if (isApiCrossOrigin() && failures === 2 && navigator.onLine) return 'unsure';
         await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       } else if (isFinalAttempt) {
         if (!signal.aborted) removeSignedInCookie();

@@ -51,9 +51,9 @@ const channelName = 'session';
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth, dispatch] = useReducer(authReducer, signedOut);
   const [isKnown, setKnown] = useState(false);
-  const [isUntold, setUntold] = useState(false);
+  const [isUnsure, setUnsure] = useState(false);
   const [endedUser, setEndedUser] = useState<AnyUser | null>(null);
-  const hasOnlySpecifiedCalls = auth.user === null ? isUntold : auth.user.role === undefined;
+  const hasOnlySpecifiedCalls = auth.user === null ? isUnsure : auth.user.role === undefined;
 
   const pendingRequest = useRef<UserRequest | null>(null);
   // The reply to a request from before a sign-in or log-out must not overwrite the new state.
@@ -84,11 +84,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           ? await (await requests()).fetchSignedInUser(controller.signal, hadUnauthorized)
           : null;
         if (controller.signal.aborted) return null;
-        const user = found === 'untold' ? null : found;
+        const user = found === 'unsure' ? null : found;
         // In a transition: any other update of a context hydrates the whole page at once.
         startTransition(() => {
-          setUntold(found === 'untold');
-          setUser(user, !isLogOut && found !== 'untold');
+          setUnsure(found === 'unsure');
+          setUser(user, !isLogOut && found !== 'unsure');
         });
         return user;
       }
@@ -152,7 +152,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         channel.current?.postMessage('signed-in');
       },
       async logout() {
-        if (hasOnlySpecifiedCalls) setUntold(true);
+        if (hasOnlySpecifiedCalls) setUnsure(true);
         else await (await requests()).endSession();
         setUser(null);
         channel.current?.postMessage('logged-out');

@@ -11,7 +11,7 @@ const { title: aboutTitle } = content.document('about');
 const { title: reviewsTitle } = content.document('reviews');
 
 /** The name of a page in the list of stored pages: its title without the school's name. */
-const nameOf = (path: '/FaqPage' | '/classes') =>
+const pageNameOf = (path: '/FaqPage' | '/classes') =>
   content.document('pageMeta')[path].title.replace(/ \|.*/, '');
 
 /** Opens a page whose browser may run the service worker. */
@@ -87,7 +87,7 @@ test.describe('offline', () => {
     const storedPages = page.getByRole('main').getByRole('list');
     await expect
       .poll(() => storedPages.getByRole('link').allInnerTexts())
-      .toEqual([nameOf('/FaqPage'), nameOf('/classes')]);
+      .toEqual([pageNameOf('/FaqPage'), pageNameOf('/classes')]);
     await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/Reviews');
     // A browser reports a connection before the first request succeeds.
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

@@ -468,17 +468,17 @@ test(
     await page.goto('/office/site');
     await hydrate(page);
     const editions = page.getByRole('region', { name: 'What was published' });
-    await editions.getByRole('button', { name: 'Show earlier editions' }).tap();
+    await editions.getByRole('button', { name: 'Show earlier versions' }).tap();
     const first = editions
       .getByRole('listitem')
-      .filter({ has: page.getByText('Edition 1', { exact: true }) });
+      .filter({ has: page.getByText('Version 1', { exact: true }) });
     await first.locator('summary').tap();
     await first
       .getByRole('button', { name: /^Take this change back/ })
       .first()
       .tap();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(/This also takes back what edition \d/);
+    await expect(question).toContainText(/This also takes back what version \d/);
     await question.getByRole('button', { name: 'No' }).tap();
     await expect(question).toHaveCount(0);
     expect(problems).toEqual([]);
@@ -657,8 +657,8 @@ test('Enter in a line leaves the caret where it was, the wheel changes no number
   expect(problems).toEqual([]);
 });
 
-/** Opens a short way of the first page of the office. */
-async function openShortWay(newPage: NewPage, name: string) {
+/** Opens a quick change of the first page of the office. */
+async function openQuickChange(newPage: NewPage, name: string) {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
   await signInByApi(page, owner);
   await page.goto('/office');
@@ -668,7 +668,7 @@ async function openShortWay(newPage: NewPage, name: string) {
 }
 
 test('a price is changed from the first page of the office, and taken back', async ({ newPage }) => {
-  const { page, problems, dialog } = await openShortWay(newPage, 'Change a price');
+  const { page, problems, dialog } = await openQuickChange(newPage, 'Change a price');
   const price = dialog.getByRole('textbox').first();
   const present = await price.inputValue();
   await price.fill('a little more');
@@ -701,7 +701,7 @@ test(
   'a notice for some days, and what a class makes, are published from the first page of the office',
   { tag: '@long' },
   async ({ newPage }) => {
-    const notice = await openShortWay(newPage, 'Notice for some days');
+    const notice = await openQuickChange(newPage, 'Notice for some days');
     // Its words can be typed without another tap.
     await expect(notice.dialog.getByLabel('Notice', { exact: true })).toBeFocused();
     await notice.page.keyboard.type('Closed for Diwali.');
@@ -721,14 +721,14 @@ test(
   },
 );
 
-test('a short way publishes its change alone, and what a colleague has begun stays a draft', async ({
+test('a quick change publishes its change alone, and what a colleague has begun stays a draft', async ({
   newPage,
 }) => {
   const form = await openForm(newPage, 'courses', colleague);
   await form.page.locator('summary').first().tap();
   await form.page.getByLabel('Short description').first().fill('Half a thought');
   await form.page.getByText(/Draft saved/).waitFor();
-  const { page, dialog } = await openShortWay(newPage, 'Change a price');
+  const { page, dialog } = await openQuickChange(newPage, 'Change a price');
   await dialog.getByRole('textbox').first().fill('6789');
   await dialog.getByRole('button', { name: 'Publish now' }).tap();
   await dialog.getByText('Visitors see it now.').waitFor();

@@ -16,11 +16,11 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
 }
 
 /**
- * Starts a proxy that pauses a page's HTML after the given text until `goOn` is called, so that the browser shows the first
+ * Starts a proxy that pauses a page's HTML after the given text until `resume` is called, so that the browser shows the first
  * part.
  */
 export async function serveWithPause(to: string, text: string) {
-  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: told, resolve: resume } = Promise.withResolvers<void>();
   const line = createServer(({ url = '', method, headers }, reply) => {
     const { 'accept-encoding': _, ...asked } = headers;
     const onward = { method, headers: { ...asked, host: new URL(to).host }, agent: false };
@@ -38,7 +38,7 @@ export async function serveWithPause(to: string, text: string) {
   await new Promise<void>((resolve) => line.listen(0, resolve));
   return {
     url: `http://localhost:${(line.address() as AddressInfo).port}`,
-    goOn,
+    resume,
     close() {
       line.closeAllConnections();
       line.close();

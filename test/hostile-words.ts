@@ -41,8 +41,8 @@ function setAt(data: unknown, place: Place, value: unknown): void {
 function fill(schema: Schema, data: object): void {
   const replaced: { place: Place; value: unknown }[] = [];
   walkFields(schema, data, (field, value, place) => {
-    const { kind, max = 0, hasForm } = fields.get(field) ?? {};
-    if (value === undefined || hasForm === true) return;
+    const { kind, max = 0, hasPattern } = fields.get(field) ?? {};
+    if (value === undefined || hasPattern === true) return;
     const text = cut(textOf(max));
     if (kind === 'line' || kind === 'text') replaced.push({ place, value: text });
     // Markdown allows no HTML, which is written in another way then.

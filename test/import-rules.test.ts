@@ -99,7 +99,7 @@ const cycles = [
 ] as const;
 
 /** The rules look at folders: a file of the same folder for each case, so that one run of the linter sees all. */
-const placeOf = (file: string, index: number) =>
+const fileOfCase = (file: string, index: number) =>
   file.replace(/[^/]*?((?:\.test)?\.tsx?)$/, (_, ending: string) => `case-${index}${ending}`);
 
 /** What the linter says about each file of one tree. */
@@ -110,7 +110,7 @@ type Cases = readonly (readonly [file: string, imported: string, ...rest: string
 /** What the linter says about a case. */
 function saidOf(cases: Cases, file: string, imported: string): string {
   const index = cases.findIndex(([one, other]) => one === file && other === imported);
-  return said.get(placeOf(file, cases === allowed ? forbidden.length + index : index)) ?? '';
+  return said.get(fileOfCase(file, cases === allowed ? forbidden.length + index : index)) ?? '';
 }
 
 beforeAll(() => {
@@ -124,7 +124,7 @@ beforeAll(() => {
   for (const name of ['oxlint.config.ts', 'package.json'])
     cpSync(path.join(root, name), path.join(folder, name));
   for (const [index, [file, imported]] of [...forbidden, ...allowed].entries())
-    write(placeOf(file, index), imported);
+    write(fileOfCase(file, index), imported);
   for (const [index, [file, imported]] of cycles.entries())
     write(file, imported, index % 2 === 0 ? '' : 'type');
   const command = [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'];

@@ -29,7 +29,8 @@ interface Manifest {
 const ownManifest = JSON.parse(read('package.json')) as Manifest;
 const { '': _, ...locked } = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> })
   .packages;
-const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const packageNameOf = (folder: string) =>
+  folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 interface Package extends Locked {
   folder: string;
@@ -40,7 +41,7 @@ interface Package extends Locked {
 const packages: Package[] = Object.entries(locked).map(([folder, entry]) =>
   Object.assign(entry, {
     folder,
-    name: nameOf(folder),
+    name: packageNameOf(folder),
     manifest: existsSync(path.join(root, folder, 'package.json'))
       ? (JSON.parse(read(`${folder}/package.json`)) as Manifest)
       : undefined,

@@ -16,7 +16,7 @@ const fields = editables.parse(JSON.parse(document.getElementById(editablesId)?.
 
 /** The text of each field by its place; a field may stand on the page more than once. */
 const texts = new Map<string, Text[]>();
-const placeOf = ({ type, key, path }: Editable) => `${type} ${key} ${path}`;
+const fieldKeyOf = ({ type, key, path }: Editable) => `${type} ${key} ${path}`;
 
 const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
 
@@ -40,7 +40,7 @@ function markField(text: Text, number: number): void {
   const field = fields[number];
   if (field === undefined) return;
   makeChoosable(elementOf(text), number);
-  texts.set(placeOf(field), [...(texts.get(placeOf(field)) ?? []), text]);
+  texts.set(fieldKeyOf(field), [...(texts.get(fieldKeyOf(field)) ?? []), text]);
 }
 
 /** Takes the marks out of the page and notes where they were. */
@@ -81,7 +81,7 @@ function choose(element: HTMLElement): void {
 
 /** Shows a text as it is typed. One among other words of its element is shown when the page is loaded again. */
 function show(field: Editable, words: string, isHeading: boolean): void {
-  for (const text of texts.get(placeOf(field)) ?? []) {
+  for (const text of texts.get(fieldKeyOf(field)) ?? []) {
     const { parentElement: element } = text;
     if (element === null || (!isHeading && element.textContent !== text.data)) continue;
     text.data = words;

@@ -52,7 +52,7 @@ const examples: Example[] = [
   {
     name: 'pattern',
     schema: pattern(3, /^\d+$/, 'Please enter digits.'),
-    field: { kind: 'line', min: 1, max: 3, hasForm: true },
+    field: { kind: 'line', min: 1, max: 3, hasPattern: true },
     accepts: ['1', '123'],
     refuses: ['', 'a', '1234', 12],
   },

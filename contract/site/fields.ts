@@ -35,7 +35,7 @@ export interface Field {
   min?: number;
   max?: number;
   /** A text in a fixed form, such as a phone number, which is used for more than to be read. */
-  hasForm?: boolean;
+  hasPattern?: boolean;
 }
 
 /** The kind and the bounds of every field schema that this module makes. */
@@ -95,7 +95,7 @@ export const pattern = (max: number, form: RegExp, message: string) =>
   z
     .string(message)
     .check(z.overwrite(tidyLine), z.maxLength(max, { error: message, abort: true }), z.regex(form, message))
-    .register(fields, { kind: 'line', min: 1, max, hasForm: true });
+    .register(fields, { kind: 'line', min: 1, max, hasPattern: true });
 
 const paragraphs = (kind: 'text' | 'markdown', max: number) =>
   z

@@ -27,7 +27,7 @@ export const listEditions = defineEndpoint({
   failures: [400, 401, 403],
 });
 
-export const noSuchEdition = 'There is no such edition.';
+export const noSuchEdition = 'There is no such version.';
 
 /** The number of an edition; 0 is the content that every school begins with. */
 const editionNumber = z.codec(

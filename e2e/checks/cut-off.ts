@@ -49,7 +49,7 @@ function findCut(): string[] {
   const slack = 1.5;
   const { clientWidth: windowWidth, scrollWidth } = document.documentElement;
   const found = new Set<string>();
-  const nameOf = (element: Element) =>
+  const elementName = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${element.classList[0]}` : ''}`;
 
   /** The boxes that can clip an element, the nearest first. */
@@ -84,13 +84,13 @@ function findCut(): string[] {
         style.overflowX !== 'visible' &&
         (left < box.left - margin - slack || right > box.right + margin + slack)
       )
-        return `cut at the side by ${nameOf(around)}`;
+        return `cut at the side by ${elementName(around)}`;
       if (/auto|scroll/.test(style.overflowY)) [top, bottom] = [box.top, box.bottom];
       else if (
         style.overflowY !== 'visible' &&
         (top < box.top - margin - slack || bottom > box.bottom + margin + slack)
       )
-        return `cut above or below by ${nameOf(around)}`;
+        return `cut above or below by ${elementName(around)}`;
     }
     const past = Math.max(-left, right - windowWidth);
     return past > slack ? `${Math.round(past)} px outside the window` : undefined;
@@ -114,7 +114,7 @@ function findCut(): string[] {
       if (width === 0) continue;
       // A line's box is higher than its letters.
       const why = reason(element, new DOMRect(left, top + height / 4, width, height / 2));
-      if (why !== undefined) found.add(`‘${said.slice(0, 50)}’ in ${nameOf(element)}: ${why}`);
+      if (why !== undefined) found.add(`‘${said.slice(0, 50)}’ in ${elementName(element)}: ${why}`);
     }
   }
   for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
@@ -123,7 +123,7 @@ function findCut(): string[] {
     const why = reason(control, new DOMRect(box.left, box.top + box.height / 2, box.width, 0));
     if (why !== undefined)
       found.add(
-        `control ‘${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}’ ${nameOf(control)}: ${why}`,
+        `control ‘${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}’ ${elementName(control)}: ${why}`,
       );
   }
   if (scrollWidth > windowWidth) found.add(`the page scrolls sideways: it is ${scrollWidth} px wide`);

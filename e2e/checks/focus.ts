@@ -32,7 +32,7 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
           .map((each) => (each instanceof Element ? drawn(each) : ''))
           .join('|');
       };
-      const nameOf = (element: Element) =>
+      const elementName = (element: Element) =>
         `${element.tagName.toLowerCase()} ‘${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}’`;
       const lines: string[] = [];
       const { last } = watch;
@@ -40,16 +40,16 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
       // A date field has several stops.
       if (element === last?.element) return { lines, isOver: false };
       if (last?.element.isConnected && lookOf(last.element) === last.look)
-        lines.push(`${nameOf(last.element)} looks the same`);
+        lines.push(`${elementName(last.element)} looks the same`);
       if (element === null || element === document.body) return { lines, isOver: watch.first !== undefined };
       if (element === watch.first) return { lines, isOver: true };
       watch.first ??= element;
       watch.last = { element, look: lookOf(element) };
       const { outlineStyle } = getComputedStyle(element);
-      if (outlineStyle === 'auto') lines.push(`${nameOf(element)} has the browser’s default ring`);
+      if (outlineStyle === 'auto') lines.push(`${elementName(element)} has the browser’s default ring`);
       const { top, bottom, left, right } = (element.closest('label') ?? element).getBoundingClientRect();
       if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
-        lines.push(`${nameOf(element)} is outside the window`);
+        lines.push(`${elementName(element)} is outside the window`);
       return { lines, isOver: false };
     });
     found.push(...said.lines);

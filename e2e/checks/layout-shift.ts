@@ -23,16 +23,16 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifted: Shifted = { sum: 0, what: [] };
     Object.assign(window, { shifted });
-    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+    const boxText = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
-    const nameOf = (node: Node | null) =>
+    const elementText = (node: Node | null) =>
       node instanceof Element ? `${node.tagName} ${node.className}` : `‘${node?.textContent?.trim()}’`;
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
         shifted.sum += value;
         for (const { node, previousRect, currentRect } of sources)
-          shifted.what.push(`${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
+          shifted.what.push(`${elementText(node)} from ${boxText(previousRect)} to ${boxText(currentRect)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

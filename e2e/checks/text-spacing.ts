@@ -36,7 +36,7 @@ function findOverlaps(): string[] {
     top: number;
     bottom: number;
   }
-  const nameOf = ({ tagName, classList }: Element) => [tagName.toLowerCase(), ...classList].join('.');
+  const elementName = ({ tagName, classList }: Element) => [tagName.toLowerCase(), ...classList].join('.');
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.closest('.visually-hidden, .skip, noscript, script, style, option, [aria-hidden=true]') === null;
@@ -93,7 +93,7 @@ function findOverlaps(): string[] {
         if (other.element === line.element) continue;
         if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > slack)
           found.add(
-            `‘${line.said}’ in ${nameOf(line.element)} is under or over ‘${other.said}’ in ${nameOf(other.element)}`,
+            `‘${line.said}’ in ${elementName(line.element)} is under or over ‘${other.said}’ in ${elementName(other.element)}`,
           );
       }
     });

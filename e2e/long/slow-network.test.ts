@@ -16,7 +16,7 @@ for (const [name, pauseAfter, find] of [
     const first = find(page).first();
     await first.waitFor({ state: 'attached' });
     await expect(first).toBeHidden();
-    pausedServer.goOn();
+    pausedServer.resume();
     await first.waitFor({ state: 'visible' });
     pausedServer.close();
   });

@@ -5,7 +5,7 @@ import { parent } from './sessions.ts';
 import { plain, type Scene } from './scene.ts';
 
 /** The scene of `/Blog/a-post` is `blog-a-post`. */
-const nameOf = (path: string) =>
+const sceneNameOf = (path: string) =>
   path === '/' ? 'home' : path.slice(1).toLowerCase().replaceAll('/', '-').replaceAll('_', '-');
 
 /** Follows a link whose data request fails. */
@@ -17,7 +17,7 @@ async function meetError(page: Page) {
 
 /** Every page as it opens, with its menus, dialogs and questions. */
 export const pages: Scene[] = [
-  ...publicPaths.map((path) => plain(nameOf(path), path)),
+  ...publicPaths.map((path) => plain(sceneNameOf(path), path)),
   plain('not-found', '/no-such-page'),
   {
     name: 'work-large',

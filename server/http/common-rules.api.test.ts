@@ -9,8 +9,8 @@ import { openSchool, type School } from '#test/school.ts';
 const endpoints = routes.map(({ endpoint }) => endpoint);
 const withBody = endpoints.filter(({ body }) => body !== null);
 const pathOf = ({ path }: { path: string }) => path.replace('{id}', 'x');
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-const profileChange = endpoints.find((endpoint) => nameOf(endpoint) === 'PATCH /user/me') as Endpoint;
+const endpointName = ({ method, path }: Endpoint) => `${method} ${path}`;
+const profileChange = endpoints.find((endpoint) => endpointName(endpoint) === 'PATCH /user/me') as Endpoint;
 /** JSON texts that are not an object. */
 const notObjects = ['null', '[]', '"text"', '5', 'true', '[[[[[]]]]]'];
 const tooLong = JSON.stringify({ fullName: 'a'.repeat(64 * 1024) });
@@ -130,7 +130,7 @@ describe.each(kindsOfThisRun)('every endpoint on %s', (kind) => {
       for (const [raw, type, status, message] of [...wrongBodies, large]) {
         const reply = await send(endpoint, raw, { 'content-type': type });
         if (reply.status !== status || !message.test(reply.body.message))
-          wrong.push([nameOf(endpoint), type, raw.slice(0, 20), reply.status, reply.body]);
+          wrong.push([endpointName(endpoint), type, raw.slice(0, 20), reply.status, reply.body]);
       }
     }
     expect(wrong).toEqual([]);
@@ -140,7 +140,7 @@ describe.each(kindsOfThisRun)('every endpoint on %s', (kind) => {
     const wrong = withBody.filter(({ body }) =>
       notObjects.some((raw) => body?.safeParse(JSON.parse(raw)).success !== false),
     );
-    expect(wrong.map(nameOf)).toEqual([]);
+    expect(wrong.map(endpointName)).toEqual([]);
   });
 
   test('uses the last of two equal keys, both to validate and to act', async () => {
@@ -151,7 +151,7 @@ describe.each(kindsOfThisRun)('every endpoint on %s', (kind) => {
       const [field = ''] = [...required, ...Object.keys((endpoint.body as z.ZodMiniObject).shape)];
       const reply = await send(endpoint, `{"${field}":"good",${JSON.stringify(field)}:5}`);
       if (!Object.keys(reply.body.fields ?? {}).includes(field))
-        wrong.push([nameOf(endpoint), field, reply.body]);
+        wrong.push([endpointName(endpoint), field, reply.body]);
     }
     expect(wrong).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe.each(kindsOfThisRun)('every endpoint on %s', (kind) => {
       const { headers } = await school.visitor().send(endpoint.method, pathOf(endpoint));
       const [type, cache] = [headers.get('content-type'), headers.get('cache-control')];
       if (type?.includes('application/json') !== true || cache !== 'no-store')
-        wrong.push([nameOf(endpoint), type, cache]);
+        wrong.push([endpointName(endpoint), type, cache]);
     }
     expect(wrong).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe.each(kindsOfThisRun)('every endpoint on %s', (kind) => {
         const body = endpoint.body === null ? undefined : {};
         const headers = { [name]: value };
         const { status } = await office.visitor.send(endpoint.method, pathOf(endpoint), body, { headers });
-        if (status !== 403) wrong.push([nameOf(endpoint), name, status]);
+        if (status !== 403) wrong.push([endpointName(endpoint), name, status]);
       }
     }
     expect(wrong).toEqual([]);
@@ -207,7 +207,7 @@ describe.each(kindsOfThisRun)('every endpoint on %s', (kind) => {
       const sent = endpoint.body === null ? undefined : {};
       const { status, body } = await school.visitor().send(endpoint.method, pathOf(endpoint), sent);
       if (status !== 401 || body.message !== 'Please sign in first.')
-        wrong.push([nameOf(endpoint), status, body]);
+        wrong.push([endpointName(endpoint), status, body]);
     }
     expect(wrong).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { mendFutureTimes } from '#server/tasks/maintenance/queries.ts';
+import { repairFutureTimes } from '#server/tasks/maintenance/queries.ts';
 import { databaseKinds, makeDatabase } from '#test/databases.ts';
 import { application, newEmail, parent, password } from '#test/people.ts';
 import { openSchool, schoolEmail } from '#test/school.ts';
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
         .execute();
     await setDue('p0@family.test', 66);
     await setDue('p1@family.test', 59);
-    await mendFutureTimes(firstDb, new Date(), false);
+    await repairFutureTimes(firstDb, new Date(), false);
     const sent: string[] = [];
     const outbox = startOutbox(firstDb, async ({ to }) => void sent.push(to), log);
     await expect.poll(rows).toHaveLength(1);

@@ -57,7 +57,7 @@ function envelopeOf({ from, host }: Envelope, message: Message, id: string): Sen
   };
 }
 
-/** Milliseconds for one mail in total: a server that keeps sender a few bytes never reaches the idle timeout. */
+/** Milliseconds for one mail in total: a server that sends a few bytes now and then never reaches the idle timeout. */
 const sendTimeout = 120_000;
 
 function smtpTransport(url: string, sender: Envelope, timeout: number): MailTransport {

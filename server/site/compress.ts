@@ -77,7 +77,7 @@ export function createCompressor(directory: string): Compressor {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const used = new Map<string, Promise<Encoded>>();
   const limited = atMost(maxJobs);
-  const nameOf = (hash: string, ending: 'br' | 'gz') => `${hash}.${ending}`;
+  const fileNameOf = (hash: string, ending: 'br' | 'gz') => `${hash}.${ending}`;
 
   /** Reads a file of the cache. @throws Error when it is missing or damaged */
   async function readChecked(name: string): Promise<Buffer> {
@@ -92,13 +92,16 @@ export function createCompressor(directory: string): Compressor {
     writeFileAtomically(path.join(directory, name), Buffer.concat([digestOf(name, content), content]));
 
   async function read(hash: string): Promise<Encoded> {
-    const [br] = await Promise.all([readChecked(nameOf(hash, 'br')), readChecked(nameOf(hash, 'gz'))]);
+    const [br] = await Promise.all([
+      readChecked(fileNameOf(hash, 'br')),
+      readChecked(fileNameOf(hash, 'gz')),
+    ]);
     return { hash, br };
   }
 
   async function make(hash: string, plain: Buffer): Promise<Encoded> {
     const [br, gz] = await Promise.all([brotli(plain), gzipped(plain)]);
-    await Promise.all([write(nameOf(hash, 'br'), br), write(nameOf(hash, 'gz'), gz)]);
+    await Promise.all([write(fileNameOf(hash, 'br'), br), write(fileNameOf(hash, 'gz'), gz)]);
     return { hash, br };
   }
 
@@ -122,7 +125,7 @@ export function createCompressor(directory: string): Compressor {
       return readOrMake().catch(readOrMake);
     },
     load: (hash) => once(hash, () => read(hash)),
-    gzip: (text) => readChecked(nameOf(text.hash, 'gz')).catch(async () => gzipped(await plainOf(text))),
+    gzip: (text) => readChecked(fileNameOf(text.hash, 'gz')).catch(async () => gzipped(await plainOf(text))),
     async keepOnly(hashes) {
       for (const hash of used.keys()) if (!hashes.has(hash)) used.delete(hash);
       await Promise.all(

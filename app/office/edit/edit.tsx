@@ -21,7 +21,7 @@ import styles from './edit.module.css';
 export const meta = metaOf('/office/edit');
 
 /** The name of a page: its title without what search engines want to know besides. */
-function nameOf(path: string, title: string): string {
+function pageNameOf(path: string, title: string): string {
   if (path === '/') return 'Home page';
   const [name = title] = title.split(/ \| |: /);
   return name;
@@ -37,7 +37,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return {
     meta: pageMetaOf(context, '/office/edit'),
     options: optionsOf(content),
-    pages: [...listed.map(([path, { title }]) => ({ path, name: nameOf(path, title) })), ...articles],
+    pages: [...listed.map(([path, { title }]) => ({ path, name: pageNameOf(path, title) })), ...articles],
   };
 };
 

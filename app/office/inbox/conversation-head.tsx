@@ -8,7 +8,7 @@ import { actionRow } from '../kit/actions.tsx';
 import { BarSelect } from '../kit/toolbar.tsx';
 import { PhoneLinks } from '../phone-links.tsx';
 import { TimeLeftWords } from './time-left-words.tsx';
-import { aboutOf, nameOf, statusWords } from './words.ts';
+import { aboutOf, personNameOf, statusWords } from './words.ts';
 import styles from './conversation.module.css';
 import list from './inbox.module.css';
 
@@ -34,7 +34,7 @@ export function ConversationHead(props: ConversationHeadProps) {
   return (
     <header className={styles.head}>
       <h2 id={conversationHeadingId} tabIndex={-1}>
-        <bdi>{nameOf(conversation)}</bdi>
+        <bdi>{personNameOf(conversation)}</bdi>
       </h2>
       <p>
         {aboutOf(conversation)}
@@ -55,7 +55,7 @@ export function ConversationHead(props: ConversationHeadProps) {
 /** The ways to reach the person, and what else is known of them. */
 function Contact({ conversation, draft }: Pick<ConversationHeadProps, 'conversation' | 'draft'>) {
   const { personEmail, personPhone, trialId, userId, isProven } = conversation;
-  const name = nameOf(conversation);
+  const name = personNameOf(conversation);
   return (
     <ul className={styles.contact}>
       {personPhone !== '' && <PhoneLinks phone={personPhone} name={name} draft={draft} />}

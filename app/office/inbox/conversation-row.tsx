@@ -4,7 +4,7 @@ import rows from '../kit/rows.module.css';
 import { ShortTime } from './short-time.tsx';
 import type { Row } from './steady-rows.ts';
 import { TimeLeftWords } from './time-left-words.tsx';
-import { aboutOf, nameOf, statusWords } from './words.ts';
+import { aboutOf, personNameOf, statusWords } from './words.ts';
 import styles from './inbox.module.css';
 
 interface ConversationRowProps {
@@ -46,7 +46,7 @@ export function ConversationRow(props: ConversationRowProps) {
         aria-keyshortcuts="j k"
       >
         <span className={rows.first}>
-          <bdi>{nameOf(item)}</bdi>
+          <bdi>{personNameOf(item)}</bdi>
           {item.respondBy === null ? (
             <span className={styles.small}>
               <ShortTime iso={item.lastAt} now={now} />

@@ -23,7 +23,7 @@ import { EntryList } from './entry-list.tsx';
 import { useShowChanged } from './inbox-queries.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { isEmpty, readDraft, saveDraft, useDraft, type Draft, type Side } from './reply-draft.ts';
-import { nameOf } from './words.ts';
+import { personNameOf } from './words.ts';
 import styles from './conversation.module.css';
 
 type Change = BodyOf<typeof changeConversation>;
@@ -177,7 +177,7 @@ export function OpenConversation(props: OpenConversationProps) {
         </div>
       )}
       <Neighbour id={conversation.previousId} search={search}>
-        Earlier conversation with {nameOf(conversation)}
+        Earlier conversation with {personNameOf(conversation)}
       </Neighbour>
       <EntryList
         entries={conversation.entries}
@@ -189,7 +189,7 @@ export function OpenConversation(props: OpenConversationProps) {
         }}
       />
       <Neighbour id={conversation.nextId} search={search}>
-        {nameOf(conversation)} has written again: newer conversation
+        {personNameOf(conversation)} has written again: newer conversation
       </Neighbour>
       <ReplyBox
         conversation={conversation}
@@ -213,7 +213,7 @@ export function OpenConversation(props: OpenConversationProps) {
       {conversation.status !== 'open' && next !== undefined && (
         <p>
           <Link className={quietLink} to={`/office/inbox/${next._id}${search}`}>
-            <span className={styles.text}>Next one to answer: {nameOf(next)}</span>
+            <span className={styles.text}>Next one to answer: {personNameOf(next)}</span>
           </Link>
         </p>
       )}

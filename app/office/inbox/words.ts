@@ -25,7 +25,7 @@ export const mailWords: Readonly<Record<NonNullable<ConversationEntry['mail']>['
 };
 
 /** The name under which the office finds a person: some leave only a number or an address. */
-export const nameOf = ({
+export const personNameOf = ({
   personName,
   personEmail,
   personPhone,

@@ -14,7 +14,7 @@ import { ShortTime } from '../inbox/short-time.tsx';
 import { TimeLeftWords } from '../inbox/time-left-words.tsx';
 import { useNow } from '../inbox/use-now.ts';
 import rowStyles from '../kit/rows.module.css';
-import { aboutOf, nameOf } from '../inbox/words.ts';
+import { aboutOf, personNameOf } from '../inbox/words.ts';
 import styles from './overview.module.css';
 
 interface Row {
@@ -84,7 +84,7 @@ function groupsOf(
     rows: items.map((item: ConversationItem) => ({
       key: item._id,
       to: toConversation(item._id),
-      name: nameOf(item),
+      name: personNameOf(item),
       time: <TimeLeftWords item={item} now={present} />,
       detail: `${aboutOf(item)}: ${item.excerpt}`,
     })),

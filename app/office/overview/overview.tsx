@@ -12,7 +12,7 @@ import type { Route } from './+types/overview';
 import { FirstStepsList } from './first-steps.tsx';
 import { NeedsNow } from './needs-now.tsx';
 import { overviewQuery } from './overview-query.ts';
-import { ShortWays } from './quick-changes.tsx';
+import { QuickChanges } from './quick-changes.tsx';
 import { WeekNumbers } from './week-numbers.tsx';
 
 export const meta = metaOf('/office');
@@ -71,7 +71,7 @@ function Present() {
           ) : (
             <FirstStepsList {...overview.firstSteps} />
           )}
-          {user.role === 'admin' && <ShortWays />}
+          {user.role === 'admin' && <QuickChanges />}
         </>
       )}
     </Loaded>

@@ -30,7 +30,7 @@ export function Editions() {
 
   async function loadMore() {
     const { isError } = await list.fetchNextPage();
-    if (isError) toast.error('The earlier editions could not be loaded.');
+    if (isError) toast.error('The earlier versions could not be loaded.');
   }
 
   return (
@@ -42,7 +42,7 @@ export function Editions() {
         {editions.map((edition) => (
           <li key={edition.number}>
             <p>
-              <b>Edition {edition.number}</b>, {time.format(new Date(edition.publishedAt))},{' '}
+              <b>Version {edition.number}</b>, {time.format(new Date(edition.publishedAt))},{' '}
               {authorOf(edition)}
             </p>
             {edition.changed.length === 0 ? (
@@ -55,7 +55,7 @@ export function Editions() {
                 number={edition.number}
                 words={{
                   ask: 'Bring back',
-                  about: `edition ${edition.number}`,
+                  about: `version ${edition.number}`,
                   confirm: 'Yes, show these words again',
                 }}
               />
@@ -65,7 +65,7 @@ export function Editions() {
       </ol>
       {list.hasNextPage && (
         <Button isBusy={list.isFetchingNextPage} onClick={() => void loadMore()}>
-          Show earlier editions
+          Show earlier versions
         </Button>
       )}
     </section>
@@ -79,7 +79,7 @@ function laterWords(editions: readonly EditionItem[], number: number, title: str
     .map((edition) => edition.number)
     .toReversed();
   if (later.length === 0) return undefined;
-  return `This also takes back what edition ${new Intl.ListFormat('en').format(later.map(String))} changed in “${title}”.`;
+  return `This also takes back what version ${new Intl.ListFormat('en').format(later.map(String))} changed in “${title}”.`;
 }
 
 /** What an edition changed, loaded when it is opened. */
@@ -96,7 +96,7 @@ function EditionChanges({
     <details className={styles.what} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {changed.join(', ')}
-        <span className="visually-hidden"> (edition {number})</span>
+        <span className="visually-hidden"> (version {number})</span>
       </summary>
       {isLoadingError && (
         <p role="alert">

@@ -44,7 +44,7 @@ export function NewArticle({ authors }: { authors: readonly Author[] }) {
   const client = useQueryClient();
   const { user } = useSession();
 
-  async function begin({ title }: z.output<typeof schema>) {
+  async function createDraft({ title }: z.output<typeof schema>) {
     const { timeZone } = await client.ensureQueryData(overviewQuery);
     const day = dayIn(timeZone);
     const author = user?.fullName ?? '';
@@ -71,7 +71,7 @@ export function NewArticle({ authors }: { authors: readonly Author[] }) {
   }
 
   return (
-    <Form className={styles.newLink} schema={schema} onSubmit={begin}>
+    <Form className={styles.newLink} schema={schema} onSubmit={createDraft}>
       <TextField name="title" label="Title of a new article" maxLength={80} autoComplete="off" required />
       <SubmitButton busyLabel="Beginning the article…">Begin the article</SubmitButton>
     </Form>

@@ -22,12 +22,12 @@ type Data = DocumentState['data'];
 type School = Documents['school'];
 
 /** What owners change most, each on a form of its own. */
-export type ShortWay = 'price' | 'notice' | 'class';
+export type QuickChange = 'price' | 'notice' | 'class';
 
 const courses: DocumentName = { type: 'courses', key: onlyKey };
 const school: DocumentName = { type: 'school', key: onlyKey };
 
-const ways = {
+const quickChanges = {
   price: { title: 'Change a price', name: courses, page: '/classes', Fields: PriceForm },
   notice: { title: 'A notice for some days', name: school, page: '/', Fields: NoticeForm },
   class: { title: 'What we do next class', name: school, page: '/', Fields: ClassForm },
@@ -36,7 +36,7 @@ const ways = {
 /** A ref: what is asked can be typed at once. */
 const focusOnOpen = (field: HTMLElement | null) => field?.focus();
 
-interface WayFormProps {
+interface QuickChangeFormProps {
   data: Data;
   /** The day at the school. */
   today: string;
@@ -44,16 +44,16 @@ interface WayFormProps {
 }
 
 /** A form for one of the three changes. What it sends is published at once, and can be taken back. */
-export function ShortWayDialog({
-  way,
+export function QuickChangeDialog({
+  kind,
   isOpen,
   onClose,
 }: {
-  way: ShortWay;
+  kind: QuickChange;
   isOpen: boolean;
   onClose: () => void;
 }) {
-  const { title, name, page, Fields } = ways[way];
+  const { title, name, page, Fields } = quickChanges[kind];
   const client = useQueryClient();
   const { data, isLoadingError, refetch } = useQuery({ ...documentQuery(name), enabled: isOpen });
   const overview = useQuery(overviewQuery);
@@ -105,7 +105,7 @@ const wholeRupees = z
 const fieldOf = ({ id }: CourseRecord) => `price-${id}`;
 
 /** The prices of all courses: the one that changes is a tap away. */
-function PriceForm({ data, publish }: WayFormProps) {
+function PriceForm({ data, publish }: QuickChangeFormProps) {
   const [courseList] = useState(() => (data['courses'] as CourseRecord[]).filter(({ hidden }) => !hidden));
   const [schema] = useState(() =>
     z.object(Object.fromEntries(courseList.map((course) => [fieldOf(course), wholeRupees]))),
@@ -151,7 +151,7 @@ const noticeForm = z.object({ text: text(300), from: day(), until: day() }).chec
 /** As many days as a notice is shown if the owner says nothing else, such as a festival with a day on each side. */
 const usualNoticeDays = 3;
 
-function NoticeForm({ data, today, publish }: WayFormProps) {
+function NoticeForm({ data, today, publish }: QuickChangeFormProps) {
   const { temporaryNotice: present } = data as unknown as School;
   return (
     <>
@@ -197,7 +197,7 @@ function nextOpenDay({ hours }: School, today: string): string {
   return open?.toISOString().slice(0, 10) ?? today;
 }
 
-function ClassForm({ data, today, publish }: WayFormProps) {
+function ClassForm({ data, today, publish }: QuickChangeFormProps) {
   const content = data as unknown as School;
   return (
     <Form

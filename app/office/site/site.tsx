@@ -127,8 +127,8 @@ function FailedPublication({ page, edition }: { page: string; edition: number })
   return (
     <div className={styles.changed} role="alert">
       <p>
-        The page {page} cannot be made with the words of edition {edition}, so visitors see the words before.
-        Bring an earlier edition back, or correct what it changed and publish again:
+        The page {page} cannot be made with the words of version {edition}, so visitors see the words before.
+        Bring an earlier version back, or correct what it changed and publish again:
       </p>
       <ul className={styles.list}>
         {isPending &&

@@ -74,14 +74,14 @@ export function useDraft(
   }
 
   /** What is typed is from now on a change of this state. */
-  function begin(state: DocumentState) {
+  function rebaseOn(state: DocumentState) {
     latest.current.base = state.data;
     latest.current.version = state.version;
     setServer(state);
   }
 
   function adopt(state: DocumentState, ownData: Data) {
-    begin(state);
+    rebaseOn(state);
     // The next form of this document begins with it.
     client.setQueryData(documentQuery(name).queryKey, (before) => before && state);
     if (latest.current.data === ownData) {
@@ -142,17 +142,17 @@ export function useDraft(
       toast.success('Other words were changed here meanwhile. Both changes are kept.');
       onMerged();
     }
-    return goOn(theirs, merged as Data) || sendOnce();
+    return continueWith(theirs, merged as Data) || sendOnce();
   }
 
   /** Goes on with these words over another state of the server. @returns whether they are those of the server */
-  function goOn(state: DocumentState, next: Data): boolean {
+  function continueWith(state: DocumentState, next: Data): boolean {
     replaceData(next);
     if (isSame(next, state.data)) {
       adopt(state, next);
       return true;
     }
-    begin(state);
+    rebaseOn(state);
     keepTyped();
     return false;
   }
@@ -182,7 +182,7 @@ export function useDraft(
     const { base, data: mine } = latest.current;
     const { theirs } = save;
     const { data: merged } = mergeDocuments({ base, mine, theirs: theirs.data }, choice);
-    if (!goOn(theirs, merged as Data)) await send();
+    if (!continueWith(theirs, merged as Data)) await send();
   }
 
   /** Shows another state in the place of what is typed, such as after a publication. */

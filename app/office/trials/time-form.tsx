@@ -42,11 +42,11 @@ function classFor(
 /** The next day on which the school's calendar has this day of the week; undefined for other words. */
 function nextDay(wish: string, timeZone: string): string | undefined {
   const today = dayIn(timeZone);
-  const nameOf = (day: string) =>
+  const dayName = (day: string) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
   return [1, 2, 3, 4, 5, 6, 7]
     .map((days) => dayAfter(today, days))
-    .find((day) => nameOf(day).toLowerCase() === wish.toLowerCase());
+    .find((day) => dayName(day).toLowerCase() === wish.toLowerCase());
 }
 
 interface TimeFormProps {

@@ -7,7 +7,7 @@ const mirror = 1e14;
  * The place of a conversation in the list, as a moment, so that one index orders it: when an answer is due, and after all of
  * these the others with the latest first, by a time that is mirrored into the future.
  */
-export const placeOf = (
+export const inboxPlaceOf = (
   status: ConversationStatus,
   { respondBy, lastAt }: { respondBy: Date | null; lastAt: Date },
 ): Date => (status === 'open' && respondBy !== null ? respondBy : new Date(mirror - lastAt.getTime()));

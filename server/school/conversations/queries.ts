@@ -102,7 +102,7 @@ export async function lockConversation(
 export type About = { applicationId: string } | { trialId: string };
 
 /** The column of `conversations` that says what one is about, and its value. */
-const placeOf = (about: About) =>
+const columnOf = (about: About) =>
   'trialId' in about
     ? (['trialId', about.trialId] as const)
     : (['applicationId', about.applicationId] as const);
@@ -112,7 +112,7 @@ export async function lockConversationAbout(
   transaction: Database,
   about: About,
 ): Promise<ConversationState | undefined> {
-  const [column, id] = placeOf(about);
+  const [column, id] = columnOf(about);
   const row = await transaction
     .updateTable('conversations')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -124,7 +124,7 @@ export async function lockConversationAbout(
 
 /** The id of the conversation about an application or a trial class; undefined when it was deleted. */
 export async function findConversationAbout(db: Database, about: About): Promise<string | undefined> {
-  const [column, id] = placeOf(about);
+  const [column, id] = columnOf(about);
   const row = await db.selectFrom('conversations').select('id').where(column, '=', id).executeTakeFirst();
   return row?.id;
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ConversationsTable } from '#server/db/tables/families.ts';
 import { excerptOf } from './excerpt.ts';
-import { placeOf } from './place.ts';
+import { inboxPlaceOf } from './place.ts';
 
 /** A row of a conversation with its times as dates. */
 export type ConversationState = Omit<
@@ -25,7 +25,7 @@ export const dueOf = ({ status, respondBy }: Pick<ConversationState, 'status' | 
 export type Changes = Pick<ConversationState, 'status' | 'respondBy' | 'excerpt' | 'lastKind' | 'lastAt'>;
 
 /** The columns to store: the place in the list follows from the others. */
-export const settled = (changes: Changes) => ({ ...changes, place: placeOf(changes.status, changes) });
+export const settled = (changes: Changes) => ({ ...changes, place: inboxPlaceOf(changes.status, changes) });
 
 const dueAfter = (at: Date, answerHours: number) => new Date(at.getTime() + answerHours * 60 * 60 * 1000);
 

@@ -23,7 +23,7 @@ import { endUnprovenAccess } from '#server/users/passwords/unproven-access.ts';
 import { findFamily } from './queries.ts';
 
 /** The name of the caller at this time, which is stored with the consent. */
-const nameOf = async (transaction: Database, { id }: Caller) =>
+const nameOfCaller = async (transaction: Database, { id }: Caller) =>
   (await findPerson(transaction, id))?.fullName ?? '';
 
 const emailTaken = () => {
@@ -45,7 +45,7 @@ async function add(request: RequestContext<typeof addFamily>) {
           const userEmail = email === '' ? newNoEmail() : email;
           const id = await insertUser(transaction, { fullName: sent.parentName, userEmail });
           await record(transaction, { action: 'family-added', actor: caller.id, subject: id, address });
-          const notedBy = await nameOf(transaction, caller);
+          const notedBy = await nameOfCaller(transaction, caller);
           return { _id: id, ...(await apply(request, transaction, { id, email }, sent, notedBy)) };
         },
         ({ applicationId }) => isStillOpen(transaction, applicationId),
@@ -77,7 +77,7 @@ async function applyFor(request: RequestContext<typeof applyForFamily>) {
     if ((await findUser(transaction, id))?.role === 'user') await endUnprovenAccess(transaction, id);
     await record(transaction, { action: 'application-noted', actor: caller.id, subject: id, address });
     const email = userEmail;
-    const notedBy = await nameOf(transaction, caller);
+    const notedBy = await nameOfCaller(transaction, caller);
     return apply(request, transaction, { id, email }, sent, notedBy);
   };
   const { conversationId } = await inTransaction(db, async (transaction) => {

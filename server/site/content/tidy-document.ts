@@ -27,8 +27,8 @@ function setAt(root: unknown, path: FieldPath, value: unknown): void {
 export function tidyDocument<Data>(schema: z.core.$ZodType, data: Data): Data {
   const tidied = structuredClone(data);
   walkFields(schema, data, (field, value, path) => {
-    const { kind, hasForm = false } = fields.get(field as z.ZodMiniType) ?? {};
-    const tidy = hasForm ? tidyLine : kind && tidyKinds[kind];
+    const { kind, hasPattern = false } = fields.get(field as z.ZodMiniType) ?? {};
+    const tidy = hasPattern ? tidyLine : kind && tidyKinds[kind];
     if (tidy === undefined || path.length === 0) return;
     if (typeof value === 'string') setAt(tidied, path, tidy(value));
     else if (Array.isArray(value))

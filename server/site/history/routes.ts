@@ -64,7 +64,7 @@ async function restore(request: RequestContext<typeof restoreEdition>) {
     await record(transaction, { action: 'edition-restored', actor: caller.id, address });
     return last;
   });
-  const what = place === undefined ? `Edition ${number} is back.` : 'The earlier words are back.';
+  const what = place === undefined ? `Version ${number} is back.` : 'The earlier words are back.';
   return { message: `${what} Visitors see it within a few seconds.`, edition: stored };
 }
 

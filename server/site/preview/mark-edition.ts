@@ -66,7 +66,7 @@ export function markEdition(edition: Edition): MarkedEdition {
       editable.push({ type, key, path: pathText(field) });
     }
     walkFields(schema, data, (field, value, path) => {
-      const { kind, hasForm } = fields.get(field) ?? {};
+      const { kind, hasPattern } = fields.get(field) ?? {};
       const isInside = path.some((_, length) => done.has(pathText(path.slice(0, length))));
       if (value === undefined || isInside) return;
       if (kind === 'heading') mark([...path, 'text'], path);
@@ -77,7 +77,7 @@ export function markEdition(edition: Edition): MarkedEdition {
       }
       if (kind === 'heading' || kind === 'link' || kind === 'rich text') done.add(pathText(path));
       else if (kind === 'markdown') mark(path, path, inEachLine);
-      else if ((kind === 'line' || kind === 'text') && hasForm !== true && typeof value === 'string')
+      else if ((kind === 'line' || kind === 'text') && hasPattern !== true && typeof value === 'string')
         mark(path, path);
     });
     return withMarks(data, texts) as T;

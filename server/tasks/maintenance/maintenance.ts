@@ -10,7 +10,7 @@ import { fitsLastReading, purgeOldData, totalOf } from '#server/school/retention
 import { detectClockChanges } from '#server/operations/clock.ts';
 import { watchDisk } from '#server/operations/free-space.ts';
 import { retentionWaitingRows } from '#server/operations/metrics.ts';
-import { deleteExpired, deleteEndedSessions, mendFutureTimes, truncateWriteAheadLog } from './queries.ts';
+import { deleteExpired, deleteEndedSessions, repairFutureTimes, truncateWriteAheadLog } from './queries.ts';
 import { rebuildAfterErasure } from './rebuild.ts';
 
 const everyMinute = 60 * 1000;
@@ -39,7 +39,7 @@ export async function purge(context: SchoolServices, now = new Date(), wasSet = 
   }
   await deleteExpired(db, now);
   await forgetStatesBefore(db, new Date(now.getTime() - everyDay));
-  await mendFutureTimes(db, now, wasSet);
+  await repairFutureTimes(db, now, wasSet);
   if (databaseKind(settings) === 'postgres') return;
   // The write-ahead log may still hold what was overwritten in the database file (server/db/sqlite-dialect.ts).
   await truncateWriteAheadLog(db);

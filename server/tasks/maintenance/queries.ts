@@ -39,7 +39,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
  * because nothing else ends such a session.
  * @param wasSet whether the clock was set: then all counters start again, because none tells how long its window is
  */
-export async function mendFutureTimes(db: Database, now: Date, wasSet: boolean): Promise<void> {
+export async function repairFutureTimes(db: Database, now: Date, wasSet: boolean): Promise<void> {
   const future = after(now, clockTolerance);
   await inTransaction(db, async (transaction) => {
     await transaction

@@ -9,7 +9,7 @@ const from = (network: string, isKnown = false): Requester => ({ network, isKnow
 function openWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const begin = (name: string, requester = from('198.51.100.1')) =>
+  const startHash = (name: string, requester = from('198.51.100.1')) =>
     inTurn(
       () =>
         new Promise<string>((resolve) => {
@@ -33,12 +33,12 @@ function openWork() {
       await Promise.race([settled, Promise.resolve()]);
     }
   }
-  return { begun, begin, next, endAll };
+  return { begun, startHash, next, endAll };
 }
 
 test('runs two at a time, and requests of one network in their order', async () => {
-  const { begun, begin, next, endAll } = openWork();
-  const all = ['1', '2', '3', '4', '5'].map((name) => begin(name));
+  const { begun, startHash, next, endAll } = openWork();
+  const all = ['1', '2', '3', '4', '5'].map((name) => startHash(name));
   expect(begun).toEqual(['1', '2']);
   expect([await next(), await next(), await next()]).toEqual(['3', '4', '5']);
   await endAll(all);
@@ -53,9 +53,9 @@ test('starts the next work after one that fails', async () => {
 });
 
 test('rejects the request after a hundred waiting ones of its network with 503', async () => {
-  const { begin, endAll } = openWork();
-  const all = Array.from({ length: 102 }, (_, index) => begin(String(index)));
-  const refused = await begin('102').catch((error: unknown) => error);
+  const { startHash, endAll } = openWork();
+  const all = Array.from({ length: 102 }, (_, index) => startHash(String(index)));
+  const refused = await startHash('102').catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(HttpError);
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '20' }, isWrongGuess: false });
   await endAll(all);
@@ -63,10 +63,10 @@ test('rejects the request after a hundred waiting ones of its network with 503',
 });
 
 test('rejects requests of a flooding network first, and serves other networks in turn', async () => {
-  const { begin, next, endAll } = openWork();
-  const flood = Array.from({ length: 102 }, (_, index) => begin(`flood ${index}`));
+  const { startHash, next, endAll } = openWork();
+  const flood = Array.from({ length: 102 }, (_, index) => startHash(`flood ${index}`));
   const outcome = flood.at(-1)?.catch((error: unknown) => error);
-  const parent = begin('parent', from('203.0.113.5'));
+  const parent = startHash('parent', from('203.0.113.5'));
   expect(await outcome).toMatchObject({ status: 503 });
   expect([await next(), await next()]).toContain('parent');
   await endAll([...flood, parent]);
@@ -74,9 +74,11 @@ test('rejects requests of a flooding network first, and serves other networks in
 });
 
 test('serves known browsers before strangers without blocking them', async () => {
-  const { begun, begin, next, endAll } = openWork();
-  const strangers = Array.from({ length: 102 }, (_, index) => begin(`${index}`, from(`192.0.2.${index}`)));
-  const known = Array.from({ length: 8 }, () => begin('known', from('203.0.113.5', true)));
+  const { begun, startHash, next, endAll } = openWork();
+  const strangers = Array.from({ length: 102 }, (_, index) =>
+    startHash(`${index}`, from(`192.0.2.${index}`)),
+  );
+  const known = Array.from({ length: 8 }, () => startHash('known', from('203.0.113.5', true)));
   expect(await next()).toBe('known');
   for (let turn = 0; turn < 9; turn += 1) await next();
   expect(begun.slice(2).filter((name) => name !== 'known')).toHaveLength(2);

@@ -23,9 +23,9 @@ export async function changeAs(
   at: Date,
 ): Promise<void> {
   const people = await readOfficePeople(transaction);
-  const nameOf = (id: string) => people.find(({ _id }) => _id === id)?.name;
+  const nameOfPerson = (id: string) => people.find(({ _id }) => _id === id)?.name;
   const assigneeId = assignee === undefined ? state.assigneeId : assignee === 'me' ? caller : assignee;
-  if (assigneeId !== null && assigneeId !== state.assigneeId && nameOf(assigneeId) === undefined) {
+  if (assigneeId !== null && assigneeId !== state.assigneeId && nameOfPerson(assigneeId) === undefined) {
     const message = 'Please choose somebody who works in the office.';
     throw new HttpError(400, message, { fields: { assignee: message } });
   }
@@ -33,10 +33,10 @@ export async function changeAs(
     ...(status === state.status ? [] : [statusEvents[status]]),
     ...(assigneeId === state.assigneeId
       ? []
-      : [assigneeId === null ? 'gave it to nobody' : `gave it to ${nameOf(assigneeId)}`]),
+      : [assigneeId === null ? 'gave it to nobody' : `gave it to ${nameOfPerson(assigneeId)}`]),
   ];
   if (events.length > 0) {
-    const text = `${nameOf(caller) ?? 'Somebody'} ${events.join(' and ')}.`;
+    const text = `${nameOfPerson(caller) ?? 'Somebody'} ${events.join(' and ')}.`;
     await insertEntry(transaction, { conversationId: state.id, kind: 'event', text, at, authorId: caller });
   }
   await updateConversation(transaction, state, { ...withStatus(state, status), assigneeId });
