@@ -309,6 +309,23 @@ export const siteScenes: Scene[] = [
     settled: (page) => page.getByText(/2 fields are not right yet/).waitFor(),
   },
   {
+    name: 'document-scheduled',
+    ...atFaq,
+    before: (page) =>
+      page.route('**/admin/documents/faq/main', async (route) => {
+        const reply = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...reply, version: 'unknown', scheduled: [later] } });
+      }),
+    settled: form,
+    steps: async (page) => {
+      await page.getByText('What changes').click();
+      // An entry that was removed leaves the way back in its place.
+      await page.locator('summary').filter({ hasText: /\?/ }).first().click();
+      await page.getByRole('button', { name: 'Remove (entry 1)' }).first().click();
+      await page.getByRole('button', { name: /^Undo the removal/ }).waitFor();
+    },
+  },
+  {
     name: 'document-offline',
     ...atFaq,
     before: withUnknownVersion,

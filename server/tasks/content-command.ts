@@ -8,6 +8,7 @@ import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { checkContentFile, problemLines } from '#server/site/content/content-file.ts';
 import type { SchoolContent } from '#server/site/content/edition.ts';
 import { parseContentFile } from '#server/site/content/parse-content-file.ts';
+import { removeEqualDrafts } from '#server/site/publications/store-checked.ts';
 import { readPublished, storeContent } from '#server/site/content/store.ts';
 
 const usage = 'Usage: npm run content -- export [FILE] | check FILE | import FILE';
@@ -39,9 +40,10 @@ async function exportContent(db: Database, file: string | undefined): Promise<vo
 }
 
 async function importContent(db: Database, content: SchoolContent): Promise<void> {
-  const stored = await storeContent(db, content, commandLine, (transaction) =>
-    record(transaction, { action: 'content-imported', actor: commandLine, address: null }),
-  );
+  const stored = await storeContent(db, content, commandLine, async (transaction) => {
+    await removeEqualDrafts(transaction, content);
+    await record(transaction, { action: 'content-imported', actor: commandLine, address: null });
+  });
   if (stored === null) {
     console.log('The file holds the content that is published already. Nothing was changed.');
     return;

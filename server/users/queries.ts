@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '#contract/users/account.ts';
-import { keyOfEmail, keyOfUser } from '#server/db/tables/person-key.ts';
 import type { Database } from '#server/db/connect.ts';
 import { moveWaitingMails } from '#server/mail/queries.ts';
 import { deleteWhere } from '#server/db/delete-where.ts';
 import { tables } from '#server/db/tables.ts';
+import { updateWhere } from '#server/db/update-where.ts';
 import { givenEmail } from '#server/db/no-email.ts';
 import { roleOf } from '#contract/roles.ts';
 
@@ -74,30 +74,38 @@ export async function setEmailVerified(db: Database, id: string): Promise<void> 
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** Gives the applications, conversations and trial classes of a user, and the mails that wait, another address where they have a former one. */
-export async function moveAddress(
-  transaction: Database,
-  { id, from, to }: { id: string; from: string; to: string },
-): Promise<void> {
-  await transaction
-    .updateTable('applications')
-    .set({ email: to })
-    .where('userId', '=', id)
-    .where('email', '=', from)
-    .execute();
-  await transaction
-    .updateTable('conversations')
-    .set((eb) => ({ personEmail: to, version: eb('version', '+', 1) }))
-    .where('userId', '=', id)
-    .where('personEmail', '=', from)
-    .execute();
-  await transaction
-    .updateTable('trials')
-    .set((eb) => ({ userEmail: to, version: eb('version', '+', 1) }))
-    .where('userId', '=', id)
-    .where('userEmail', '=', from)
-    .execute();
+/** A user's change of address. */
+interface Move {
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** Gives what belongs to a user, and the mails that wait, another address where they have a former one: by the rule of each table. */
+export async function moveAddress(transaction: Database, { id, from, to }: Move): Promise<void> {
+  for (const [table, { address }] of tables) {
+    if (address === undefined) continue;
+    const { column, version } = address;
+    await updateWhere(transaction, table, {
+      set: { [column]: to },
+      version,
+      where: { userId: id, [column]: from },
+    });
+  }
   await moveWaitingMails(transaction, { userId: id }, { from, to });
+}
+
+/** Makes what was sent from an address without signing in that of a user. */
+async function claimFrom(transaction: Database, id: string, email: string): Promise<void> {
+  for (const [table, { address }] of tables) {
+    if (address?.claim === undefined) continue;
+    const { column, valueOf, set, ofNobody } = address.claim;
+    await updateWhere(transaction, table, {
+      set: set(id) as Record<string, string>,
+      where: { [column]: valueOf(email) },
+      ofNobody,
+    });
+  }
 }
 
 /**
@@ -105,23 +113,8 @@ export async function moveAddress(
  * so that it stays with the user; what came from an unproven one is somebody else's.
  * @throws the database's error when the address is taken (`isDuplicate`)
  */
-export async function setProvenEmail(
-  transaction: Database,
-  { id, from, to }: { id: string; from: string; to: string },
-): Promise<void> {
-  if (await isProven(transaction, id)) {
-    await transaction
-      .updateTable('conversations')
-      .set({ userId: id, personKey: keyOfUser(id) })
-      .where('personKey', '=', keyOfEmail(from))
-      .execute();
-    await transaction
-      .updateTable('trials')
-      .set({ userId: id })
-      .where('userEmail', '=', from)
-      .where('userId', 'is', null)
-      .execute();
-  }
+export async function setProvenEmail(transaction: Database, { id, from, to }: Move): Promise<void> {
+  if (await isProven(transaction, id)) await claimFrom(transaction, id, from);
   await transaction
     .updateTable('users')
     .set({ email: to, emailVerified: true, updatedAt: new Date() })

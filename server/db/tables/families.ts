@@ -3,7 +3,7 @@ import type { FieldName } from '#contract/school/application-fields.ts';
 import type { ApplicationStatus } from '#contract/school/application-status.ts';
 import type { ConversationKind, ConversationStatus, EntryKind } from '#contract/school/own-conversation.ts';
 import type { TrialList, TrialStatus } from '#contract/school/trial.ts';
-import { keyOfEmail } from './person-key.ts';
+import { keyOfEmail, keyOfUser } from './person-key.ts';
 import type { Lifecycle, Moment } from './lifecycle.ts';
 
 const aRandomNumber = 'a random number';
@@ -40,6 +40,7 @@ export interface ApplicationsTable extends Record<Exclude<FieldName, 'course'>, 
 export const applications: Lifecycle<keyof ApplicationsTable> = {
   backup: { key: ['id'], onRestore: 'replaced' },
   erasure: { with: 'users' },
+  address: { column: 'email' },
   export: 'applications',
   retention: { period: 'families', since: 'createdAt' },
   impersonal: {
@@ -118,6 +119,16 @@ export const trials: Lifecycle<keyof TrialsTable> = {
     where: { userEmail: ({ email, isProven }) => (isProven ? email : null) },
     ofNobody: true,
   },
+  address: {
+    column: 'userEmail',
+    version: 'version',
+    claim: {
+      column: 'userEmail',
+      valueOf: (email) => email,
+      set: (userId) => ({ userId }),
+      ofNobody: true,
+    },
+  },
   export: 'trials',
   retention: { period: 'families', since: 'createdAt' },
   impersonal: {
@@ -169,6 +180,15 @@ export const conversations: Lifecycle<keyof ConversationsTable> = {
   erasure: {
     with: 'users',
     where: { personKey: ({ email, isProven }) => (isProven ? keyOfEmail(email) : null) },
+  },
+  address: {
+    column: 'personEmail',
+    version: 'version',
+    claim: {
+      column: 'personKey',
+      valueOf: keyOfEmail,
+      set: (userId) => ({ userId, personKey: keyOfUser(userId) }),
+    },
   },
   export: 'conversations',
   retention: { period: 'families', since: 'lastAt' },

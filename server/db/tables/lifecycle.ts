@@ -54,6 +54,23 @@ interface Erased {
   ofNobody?: true;
 }
 
+/** The address of a user in the rows of `userId`, which changes with that of the user. */
+interface Address<Column> {
+  column: Column;
+  /** The column that counts the changes of a row. */
+  version?: Column;
+  /** What was sent from the address without signing in becomes the user's own when the user gets another one. */
+  claim?: {
+    /** The column that tells what came from an address, and its value. */
+    column: Column;
+    valueOf: (email: string) => string;
+    /** The columns that make it the user's. */
+    set: (userId: string) => Partial<Record<Column & string, string>>;
+    /** Only what belongs to no user. */
+    ofNobody?: true;
+  };
+}
+
 /**
  * What happens to the rows of a table in a backup, when a person is erased or exports their data, and as time passes; and which of its
  * columns hold nothing of a person. Backup and restore, erasure, export, retention and the test of the privacy page read it, so a new table
@@ -69,6 +86,7 @@ export interface Lifecycle<Column = string> {
     /** The rows go with those of another table. */
     | { with: string }
     | Reason;
+  address?: Address<Column>;
   /** By column, why nothing of a person is in it; one reason for all columns, or for each of some. The privacy page names the others. */
   impersonal: string | Readonly<Record<string, string>>;
 }

@@ -37,7 +37,7 @@ export function refuseProblems(next: SchoolContent): SchoolContent {
 }
 
 /** Removes the drafts that change nothing any more, because visitors get the same words. */
-async function removeEqualDrafts(transaction: Database, published: SchoolContent): Promise<void> {
+export async function removeEqualDrafts(transaction: Database, published: SchoolContent): Promise<void> {
   for (const draft of await listDrafts(transaction)) {
     if (isDeepStrictEqual(draftOver(published, draft).data, documentIn(published, draft.place)))
       await removeDraft(transaction, draft.place);
