@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from './figure.ts';
-import { isMet, ratioOf, summaryOf } from './statistics.ts';
+import { isMet, p99, ratioOf, summaryOf } from './statistics.ts';
 
 const series = (...samples: number[]) => ({ name: 'this site', samples });
 const figure = (changes: Partial<Figure>): Figure => ({
@@ -14,6 +14,10 @@ const figure = (changes: Partial<Figure>): Figure => ({
 test('the summary has the median and the quartiles, interpolated between samples', () => {
   expect(summaryOf([4, 1, 3, 2])).toEqual({ median: 2.5, low: 1.75, high: 3.25 });
   expect(summaryOf([7])).toEqual({ median: 7, low: 7, high: 7 });
+});
+
+test('the 99th percentile is near the largest of a hundred values', () => {
+  expect(p99(Array.from({ length: 101 }, (_, index) => index))).toBe(99);
 });
 
 test('the ratio compares samples of the same round, so that a slow round does not change it', () => {

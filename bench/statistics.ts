@@ -9,6 +9,9 @@ function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
+/** The value that 99 of 100 samples do not exceed. */
+export const p99 = (values: readonly number[]): number => quantile(values, 0.99);
+
 export interface Summary {
   median: number;
   /** The first and the third quartile: half of all samples lie between them. */

@@ -22,6 +22,8 @@ export interface LoadResult {
   seconds: number;
   /** The number of replies with each status. */
   byStatus: Readonly<Record<string, number>>;
+  /** With a rate: milliseconds from when each request was due to its reply, or to the end when it had none. */
+  latencies: readonly number[];
 }
 
 /** A request as text. */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Measured, MeasureOptions } from '../figure.ts';
+import { measureIsolation } from './isolation.ts';
 import { measureMemory } from './memory.ts';
 import { measureReads } from './reads.ts';
 import { measureWrites } from './writes.ts';
@@ -11,6 +12,7 @@ import { measureWrites } from './writes.ts';
 const parts: Readonly<Record<string, (folder: string, options: MeasureOptions) => Promise<Measured>>> = {
   reads: measureReads,
   writes: measureWrites,
+  isolation: measureIsolation,
   memory: measureMemory,
 };
 

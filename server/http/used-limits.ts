@@ -7,6 +7,7 @@ const rememberedFor = { request: 10_000, guess: 1_000 };
 /**
  * The limits that are used up, in the memory of this process: the database would be busy with refusals while it is needed for everybody else. Each is
  * forgotten after seconds, so that a counter that another process has taken back, or a clock that was set, does not matter for long.
+ * `bench/server/isolation.ts` measures page reads beside refusals.
  */
 export class UsedLimits {
   /** By the key of the counter: until when it is remembered (`performance.now`), and when the limit allows a request again. */
