@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Access } from './roles.ts';
 
-/** The error statuses of an endpoint, in addition to those of every endpoint (docs/design.md, section 5). */
+/** The error statuses of an endpoint, in addition to those of every endpoint (docs/api.md). */
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 428 | 429;
 
 /**
@@ -27,7 +27,7 @@ export interface Endpoint<
   summary: string;
   /** The users who may call it (docs/specification.md, section 6). */
   caller: Access;
-  /** Whether a request changes data. If so, requests from other sites are rejected (docs/design.md, section 5). */
+  /** Whether a request changes data. If so, requests from other sites are rejected (docs/api.md). */
   changes: boolean;
   /**
    * For a request that creates or sends something. It may arrive twice, because its reply was lost or a button was pressed again, so all tries of
@@ -42,7 +42,7 @@ export interface Endpoint<
   success: 200 | 201;
   /** The schema of the JSON reply after success. */
   reply: Reply;
-  /** With 412 and 428, a request needs the header If-Match (docs/design.md, section 5). */
+  /** With 412 and 428, a request needs the header If-Match (docs/api.md). */
   failures: readonly FailureStatus[];
 }
 

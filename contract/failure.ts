@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The JSON of every error reply: a readable message, and messages by field name (docs/design.md, section 5). */
+/** The JSON of every error reply: a readable message, and messages by field name (docs/api.md). */
 export const failure = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),

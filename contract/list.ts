@@ -9,7 +9,7 @@ const badCursor = 'Please load the list again.';
 
 /**
  * The query of every paged list: at most `limit` items, from the start or after a `cursor`. A cursor is the `next` of the
- * reply before; it is opaque, so clients neither build nor read it (docs/design.md, section 5).
+ * reply before; it is opaque, so clients neither build nor read it (docs/api.md).
  */
 export const listQuery = z.object({
   limit: z._default(wholeNumber(maxListLength, badLimit), 25),

@@ -102,7 +102,7 @@ export function paragraphs(max: number, error: string) {
  */
 export const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:(?!-)[a-z\d-]{1,63}(?<!-)(?:\.|$)){2,}(?<!\.)$/i;
 
-/** An email address, converted to lower case and without characters that nobody sees (docs/design.md, section 5). */
+/** An email address, converted to lower case and without characters that nobody sees (docs/api.md). */
 export const email = z.string(validEmail).check(
   maxInputLength(maxEmailLength, validEmail),
   z.overwrite((value) => value.replaceAll(/\p{DI}/gu, '')),

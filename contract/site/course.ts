@@ -35,7 +35,7 @@ export type Course = z.output<typeof course>;
 export const priceText = ({ price, period }: Pick<Course, 'price' | 'period'>) =>
   `Rs. ${price}/- a ${period}`;
 
-/** A course of a backend that knows no more than the specification: only the name is certain (docs/design.md, section 5). */
+/** A course of a backend that knows no more than the specification: only the name is certain (docs/api.md). */
 const specifiedCourse = z.looseObject({ courseName: z.string() });
 
 /** A course that the application form offers. The form sends it back as it is. */

@@ -34,7 +34,7 @@ const password = z
 
 const fullName = personName('Please enter a valid username.');
 
-/** An account in API replies, without hashes and tokens (docs/design.md, section 5). Times are ISO 8601 in UTC. */
+/** An account in API replies, without hashes and tokens (docs/api.md). Times are ISO 8601 in UTC. */
 export const user = z.object({
   _id: z.string(),
   fullName: z.string(),
@@ -61,7 +61,7 @@ const specifiedUser = z.object({
 });
 type SpecifiedUser = z.output<typeof specifiedUser> & { role?: undefined; enrollments?: undefined };
 
-/** An account of any backend: this server's, or one of the specification's calls (docs/design.md, section 5). */
+/** An account of any backend: this server's, or one of the specification's calls (docs/api.md). */
 export const anyUser = z.union([user, specifiedUser]);
 export type AnyUser = User | SpecifiedUser;
 

@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts';
 
-/** The statuses of failed requests (docs/design.md, section 5). */
+/** The statuses of failed requests (docs/api.md). */
 export type Status = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 428 | 429 | 500 | 503;
 
 /** An expected failure. Its message is shown to the visitor. */

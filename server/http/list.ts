@@ -26,7 +26,7 @@ export function decodeCursor(cursor: string | undefined): Position | null {
 }
 
 /**
- * One page of a list, as docs/design.md, section 5 describes it.
+ * One page of a list, as docs/api.md describes it.
  * @param rows the rows of the page and at least one more, if there are more
  * @returns at most `limit` rows, and the cursor of the next page or null
  */

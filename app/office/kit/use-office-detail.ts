@@ -23,7 +23,7 @@ export function useOfficeDetail<Data, Key extends QueryKey>(
 
 /**
  * The present state of something that somebody else has changed meanwhile, out of the failure of a change of an earlier version.
- * @param error of a request with a version (docs/design.md, section 5)
+ * @param error of a request with a version (docs/api.md)
  * @param reply the schema of the state
  * @returns undefined after any other failure
  */

@@ -119,7 +119,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .columns(['userId', 'createdAt', 'id'])
     .execute();
   await db.schema.createIndex('applicationsByCreation').on('applications').column('createdAt').execute();
-  // One open application for a child and course (docs/design.md, section 5), whatever two requests at once believe they saw.
+  // One open application for a child and course (docs/api.md), whatever two requests at once believe they saw.
   await db.schema
     .createIndex('applicationsOneOpen')
     .unique()

@@ -27,7 +27,7 @@ import {
 
 /** An application as a form sends it. */
 export interface SentApplication extends Application {
-  /** Of the details only the id is trusted (docs/design.md, section 5). */
+  /** Of the details only the id is trusted (docs/api.md). */
   courseDetail?: Partial<Course> | null | undefined;
 }
 

@@ -16,7 +16,7 @@ export const admissionRoutes: readonly Route[] = [
     sendApplication,
     async (request) => {
       const { db, outbox, sender, caller } = request;
-      // The email of the request is not trusted (docs/design.md, section 5).
+      // The email of the request is not trusted (docs/api.md).
       const { email: _email, ...sent } = request.body;
       await inTransaction(db, async (transaction) => {
         await lockCaller(transaction, caller);

@@ -6,7 +6,7 @@ import { openSchool, type School } from '#test/school.ts';
 
 /**
  * The endpoints that take an email without a session, each with the number of password hashes that it computes and a body whose
- * reply must not depend on the email. Sign-up is not one of them: by docs/design.md, section 5 it reports a taken email
+ * reply must not depend on the email. Sign-up is not one of them: by docs/api.md it reports a taken email
  * (docs/security.md).
  */
 const endpoints: [path: string, hashes: number, body: (email: string) => unknown][] = [

@@ -27,7 +27,7 @@ const codeIsMissing = () => {
   return new HttpError(401, message, { fields: { code: message } });
 };
 
-/** Sign-up, sign-in, and the caller's name (docs/specification.md, section 7; docs/design.md, sections 5 and 6). */
+/** Sign-up, sign-in, and the caller's name (docs/specification.md, section 7; docs/api.md). */
 export const accountRoutes: readonly Route[] = [
   route(
     addUser,

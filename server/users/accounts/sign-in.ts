@@ -32,7 +32,7 @@ interface SignedIn {
   headers: Headers;
 }
 
-/** The same for an unknown email and a wrong password (docs/design.md, section 5). */
+/** The same for an unknown email and a wrong password (docs/api.md). */
 const wrongSignIn = () => new HttpError(401, 'Email or password is not right.', { isWrongGuess: true });
 
 /** Finds the user and verifies the password. Takes equally long when there is none. @throws HttpError 401 */

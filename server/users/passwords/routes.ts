@@ -35,7 +35,7 @@ function checkNewPassword(sender: Sender, role: string, password: string): void 
   if (error !== null) throw new HttpError(400, error, { fields: { newpassword: error } });
 }
 
-/** Resetting a forgotten password with a mailed code, changing it, and giving it again (docs/design.md, section 5). */
+/** Resetting a forgotten password with a mailed code, changing it, and giving it again (docs/api.md). */
 export const passwordRoutes: readonly Route[] = [
   route(
     forgetPassword,
