@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts';
 
-/** Shown when the server sends no message of its own or cannot be reached (docs/design.md, section 6). */
+/** Shown when the server sends no message of its own or cannot be reached (docs/decisions/0033-pages-for-visitors.md). */
 export const genericMessage = 'Something went wrong. Please try again.';
 
 /** A failed API request. `status` is 0 on a network error or timeout; `message` can be shown to the visitor. */

@@ -21,7 +21,7 @@ import { isPasswordRequired, PasswordConfirmationDialog } from './password-confi
 import { saveFile } from './save-file.ts';
 import styles from './profile.module.css';
 
-/** Lets users change their name, export their data and delete their account (docs/design.md, section 6, Children's data). */
+/** Lets users change their name, export their data and delete their account (docs/decisions/0033-pages-for-visitors.md). */
 export function MyData({ user, onErased }: { user: User; onErased: () => Promise<void> }) {
   const { updateUser } = useSession();
   const { name } = useSchool();

@@ -3,7 +3,7 @@ import { courseFit, acceptsAge, type AgedCourse } from './course-fit.ts';
 
 /**
  * A note for a student who is outside the ages of the chosen course, or null. The application is accepted anyway
- * (docs/design.md, section 6).
+ * (docs/decisions/0033-pages-for-visitors.md).
  * @param birthday yyyy-mm-dd
  */
 export function ageNote(

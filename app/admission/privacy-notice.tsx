@@ -2,7 +2,7 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import styles from './admission.module.css';
 
 /**
- * What is stored about a child, why and for how long (docs/design.md, section 6). A new text needs a new
+ * What is stored about a child, why and for how long (docs/decisions/0033-pages-for-visitors.md). A new text needs a new
  * `privacyNoticeVersion`.
  */
 export function PrivacyNotice() {

@@ -56,7 +56,7 @@ export type SpecifiedApplication = z.output<typeof specifiedApplication> & {
   createdAt?: undefined;
 };
 
-/** The version of the notice beside 'Enroll Now'. It is stored with each application (docs/design.md, section 6). */
+/** The version of the notice beside 'Enroll Now'. It is stored with each application (docs/decisions/0033-pages-for-visitors.md). */
 export const privacyNoticeVersion = '2026-11';
 
 /** The open applications that a family may have (server/http/limits.ts). */

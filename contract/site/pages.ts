@@ -23,7 +23,10 @@ interface Page {
   isIndexed: boolean;
 }
 
-/** The paths of the gallery rooms. They share a module, and the content has the words and works of each. */
+/**
+ * The paths of the gallery rooms. They share a module, and the content has the words and works of each. A route `/:room` would match every
+ * unknown address in the browser, so the paths are fixed.
+ */
 export const roomPaths = [
   '/painting',
   '/clay',
@@ -45,7 +48,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
 
 /**
  * Every page, spelled and ordered as in docs/specification.md, section 2. In addition:
- * - `/curriculum` and the articles: docs/design.md, section 6
+ * - `/curriculum` and the articles: docs/decisions/0033-pages-for-visitors.md
  * - `/profile/data`: all data stored about the signed-in user
  * - `/office`: what needs the office now
  * - `/office/inbox`: the conversations with families

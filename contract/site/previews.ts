@@ -5,7 +5,7 @@ import { message } from '../text.ts';
 
 /*
  * Previews: any page of the site with the drafts in the place of what is published, at its own address with a token in the query
- * (docs/design.md, section 6).
+ * (docs/decisions/0035-words-changed-in-the-office.md).
  */
 
 /** The parameter of a page's address that has the token of a preview. */

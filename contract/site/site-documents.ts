@@ -4,7 +4,7 @@ import { listReply } from '../list.ts';
 
 /*
  * The documents of the site, which hold its words. The owner changes a draft; visitors see it when it is published with an edition
- * (docs/design.md, section 7). The bounds of their fields stand in contract/site/.
+ * (docs/decisions/0035-words-changed-in-the-office.md). The bounds of their fields stand in contract/site/.
  */
 
 export const noSuchDocument = 'There is no such document.';

@@ -29,12 +29,12 @@ export interface EditionId {
   hash: string;
 }
 
-/** All pages and scripts of the site, rendered from one edition and immutable (docs/design.md, section 7). */
+/** All pages and scripts of the site, rendered from one edition and immutable (docs/decisions/0002-pages-as-a-snapshot.md). */
 export interface Snapshot {
   edition: EditionId;
   /** By exact path: pages, their data for navigation in the browser, scripts and styles. */
   entries: ReadonlyMap<string, Entry>;
-  /** Canonical path of a page by its lower-case path (docs/design.md, section 6). */
+  /** Canonical path of a page by its lower-case path (docs/decisions/0033-pages-for-visitors.md). */
   canonical: ReadonlyMap<string, string>;
   /** The 404 page, and its data for a client-side navigation. */
   notFound: { page: Entry; data: Entry };

@@ -90,7 +90,7 @@ interface Rules {
 }
 
 /**
- * Configures better-auth. Its HTTP endpoints are never exposed (docs/design.md, section 5); its queries join the transaction
+ * Configures better-auth. Its HTTP endpoints are never exposed (docs/decisions/0004-better-auth-under-our-calls.md); its queries join the transaction
  * they are called in.
  */
 export function createAuth(db: Database, settings: Settings, secret: string, rules: Rules) {

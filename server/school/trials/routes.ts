@@ -33,7 +33,7 @@ import { trialRequestCopy } from '#server/school/emails/trial-request-copy.ts';
 
 const notFound = () => new HttpError(404, noSuchTrial);
 
-/** Trial classes: the request of a family, the lists and changes of the office, and the family's own (docs/design.md, 5). */
+/** Trial classes: the request of a family, the lists and changes of the office, and the family's own (docs/decisions/0034-work-of-the-office.md). */
 export const trialRoutes: readonly Route[] = [
   route(
     addTrial,

@@ -38,7 +38,7 @@ export const generatedFiles =
   (pages: readonly PageForFiles[]): GeneratedFile[] => [
     file('/sitemap.xml', 'application/xml; charset=utf-8', sitemap(site, pages)),
     file('/robots.txt', 'text/plain; charset=utf-8', robots(site)),
-    // Entries are looked up in lower case as well (docs/design.md, section 6).
+    // Entries are looked up in lower case as well (docs/decisions/0033-pages-for-visitors.md).
     file(feedPath.toLowerCase(), 'application/rss+xml; charset=utf-8', feedOf(site, readContent(edition))),
     file('/site.webmanifest', 'application/manifest+json', webManifest(edition.documents)),
   ];

@@ -97,7 +97,7 @@ async function list({ db, caller, address, query, now }: RequestContext<typeof l
   return { items: page.rows.map(({ item }) => item), next: page.next };
 }
 
-/** The inbox of the office (docs/design.md, section 6). */
+/** The inbox of the office (docs/decisions/0028-conversations.md). */
 export const conversationRoutes: readonly Route[] = [
   route(listConversations, list),
   route(getConversation, async (request) => {
