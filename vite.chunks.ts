@@ -28,6 +28,7 @@ let modulesOfSite: Set<string> | undefined;
  * The files that several pages share, in the order of priority; a module belongs to the first that matches. Few files mean
  * few requests and better compression. A change of a module changes the name of its file, so packages are apart.
  * A group whose modules are not used together makes pages load what they do not need: what no group matches stays in small files.
+ * The list of a page's files also decides which styles the publisher puts into it.
  */
 export const chunkGroups = [
   {

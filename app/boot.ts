@@ -1,8 +1,9 @@
 /*
  * The boot script: the only script that runs before the page is idle or the visitor uses it. The publisher puts the built file into
  * every page (server/site/publish/document.ts). Until the page's module has loaded, links work as links. The first submit, or click on a button
- * or on an element with `data-waits`, is stored and repeated when the module has loaded. It is a script and no module: a module would
- * run after the first paint. Its element names the files of the page:
+ * or on an element with `data-waits`, is stored and repeated when the module has loaded. After the first frame both fonts take effect, then the
+ * sections below the first view are laid out one by one, and when the page is idle the module loads; a touch, a key or the wheel loads it at
+ * once. It is a script and no module: a module would run after the first paint. Its element names the files of the page:
  * - data-entry: address of the page's module
  * - data-preloads: addresses of modules that the page's module imports, separated by spaces
  */

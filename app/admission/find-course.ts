@@ -5,7 +5,7 @@ const isName = (text: string) => {
   return ({ courseName }: Pick<OfferedCourse, 'courseName'>) => courseName.toLowerCase() === name;
 };
 
-/** The course of a `course` parameter, or undefined. Links have its slug; older links have its name. */
+/** The course of a `course` parameter, or undefined. Links have its slug; older links have its name, in any letter case. */
 export const courseOfLink = <C extends Pick<OfferedCourse, 'slug' | 'courseName'>>(
   courses: readonly C[],
   parameter: string,

@@ -16,7 +16,7 @@ interface WorkProps {
   style?: CSSProperties;
 }
 
-/** The picture of a work with its label and, if it has a description, a button that opens the lightbox (app/lightbox). */
+/** The picture of a work with its label and, if it has a description, a button that opens the lightbox (app/lightbox), which app/ui/ does not know. */
 export function Work({ work, sizes, hung = 'plain', eager = false, className, style }: WorkProps) {
   const { alt, picture, placeholder } = work;
   return (

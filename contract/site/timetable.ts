@@ -21,7 +21,10 @@ const scheduledClass = group({
 );
 export type ScheduledClass = z.output<typeof scheduledClass>;
 
-/** The timetable of a week (docs/specification.md, section 2, Classes, schedule). */
+/**
+ * The timetable of a week (docs/specification.md, section 2, Classes, schedule). The times of a course in cards, rooms and the course finder come
+ * from it; a course without a class of its own shows its `days`.
+ */
 export const timetable = group({
   title: named('Heading of the timetable', line(60)),
   classes: named('Classes of the week', list(scheduledClass, 60, 1)),

@@ -5,7 +5,9 @@ export const clockTolerance = 5 * 60;
 const maxGap = 7 * 24 * 60 * 60;
 
 /**
- * Whether the clock can be trusted: it was not set, and follows the last trusted reading by a plausible time.
+ * Whether the clock can be trusted: it was not set, and follows the last trusted reading by a plausible time. The maintenance asks at the
+ * start, every hour, and within a minute after the clock was set, and repairs stored times, on which everything else relies. The order of editions and
+ * of the audit log does not depend on the clock.
  * @param wasSet whether the clock was set since the last check
  */
 export function isClockTrusted(now: Date, lastSeen: Date | null, wasSet = false): boolean {

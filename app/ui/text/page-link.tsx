@@ -9,7 +9,7 @@ const isFastDevice = !import.meta.env.SSR && navigator.hardwareConcurrency > 4;
 /** Whether the browser fades from one page to the next (app/layout/page-transition.css). */
 const fades = () => isFastDevice && reducedMotion?.matches === false;
 
-/** A link to a page of the site. The browser fades to the page, unless the visitor wants less motion. */
+/** A link to a page of the site; nothing else uses that of React Router. The browser fades to the page, unless the visitor wants less motion. */
 export function Link(props: ComponentProps<typeof RouterLink>) {
   return <RouterLink viewTransition={fades()} {...props} />;
 }

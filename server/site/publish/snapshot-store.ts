@@ -31,7 +31,8 @@ const fileIn = (directory: string) => path.join(directory, 'snapshot.json');
 const toStored = ({ body, ...entry }: Entry): StoredEntry => ({ ...entry, hash: body.hash });
 
 /**
- * Stores a snapshot for the next start.
+ * Stores a snapshot for the next start. Its texts are there already and the list of them is replaced in one step, so a process that is killed at
+ * any moment leaves the old snapshot or the new one.
  * @param key identifies everything besides the edition that the snapshot was made from
  */
 export async function storeSnapshot(

@@ -13,7 +13,8 @@ const sourcesBelow = (directory: string) =>
 
 /**
  * A hash of everything besides the edition that the pages are made from: the built app, the versions of its packages, the list of pictures, the
- * table of pages, the code that reads the content and publishes it, the assets and the site's origins.
+ * table of pages, the code that reads the content and publishes it, the assets and the site's origins. When one of
+ * them changes while the server runs, publications fail until it is started again.
  */
 export function sourceKey(
   root: string,
