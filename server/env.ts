@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { defaultTimeZone } from '#contract/school-time.ts';
 
-/** A setting the process cannot start with; the message names the variable (docs/design.md, section 4). */
+/** A setting the process cannot start with; the message names the variable (docs/operations.md). */
 export class SettingError extends Error {}
 
 export interface Settings {
@@ -179,7 +179,7 @@ function setVariables(from: Record<string, string | undefined>): Record<string, 
 export const givenAdminPassword = (): string | undefined => process.env.ADMIN_PASSWORD;
 
 /**
- * Reads the settings of docs/design.md, section 4; the only reader of settings.
+ * Reads the settings (README.md); the only reader of settings.
  * @throws SettingError naming the first variable that cannot be used
  */
 export function readSettings(from: Record<string, string | undefined> = process.env): Settings {

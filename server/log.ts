@@ -6,7 +6,7 @@ export type { Logger };
 const maxBufferBytes = 1024 * 1024;
 
 /**
- * The log: one line of JSON for each event, without personal data (docs/design.md, section 3). While the log cannot be
+ * The log: one line of JSON for each event, without personal data (docs/security.md). While the log cannot be
  * written, such as on a full disk, lines are lost and requests are still answered.
  */
 export function createLog(level: string): Logger {

@@ -66,3 +66,9 @@ test('a document links only to files that exist', () => {
     );
   expect(dead).toEqual([]);
 });
+
+test('the map of the design links to every decision', () => {
+  const map = readFileSync(path.join(root, 'docs/design.md'), 'utf8');
+  const decisions = files.filter((file) => file.startsWith('docs/decisions/'));
+  expect(decisions.filter((file) => !map.includes(`](${file.slice('docs/'.length)})`))).toEqual([]);
+});

@@ -14,7 +14,7 @@ export const measureRequests: MiddlewareHandler = async (c, next) => {
   requestDurations.observe(c.req.method, c.res.status, (performance.now() - start) / 1000);
 };
 
-/** The probes and metrics for operators (docs/design.md, section 4). */
+/** The probes and metrics for operators (docs/operations.md). */
 export function operationsRoutes(context: SchoolServices): Hono {
   const readiness = readinessOf(context);
   const app = new Hono();

@@ -48,7 +48,7 @@ async function loadedFiles(): Promise<string[]> {
     .map((file) => path.relative(root, file));
 }
 
-/** Packages that only publishing needs. Their memory must not stay in the server (docs/design.md, section 7). */
+/** Packages that only publishing needs. Their memory must not stay in the server (docs/design.md, section 4). */
 const rendering = ['react', 'react-dom', 'react-router', 'parse5', '@napi-rs/canvas', '@base-ui/react'];
 
 test('the server loads no code that renders pages or draws cards, and at most 836 files of packages', () => {

@@ -28,7 +28,7 @@ export interface Site {
   /** The paths of the pages that read one of these facts (server/site/content/edition.ts, `factsOf`). */
   pagesWith(facts: ReadonlySet<string>): readonly string[];
   /**
-   * Publishes an edition (docs/design.md, section 7). Calls during a publication wait, and only the newest of them is
+   * Publishes an edition (docs/design.md, section 4). Calls during a publication wait, and only the newest of them is
    * published next. An edition older than the served one is not published.
    * @throws PublishError naming the page that cannot be rendered; the served edition stays
    */
@@ -36,7 +36,7 @@ export interface Site {
 }
 
 /**
- * Serves a snapshot and replaces it, in one step, by the snapshots of later editions.
+ * Serves a snapshot and replaces it, in one step, by the snapshots of later editions: a reply is a whole page of one edition.
  * @param handlerFor makes the handler of a snapshot
  * @param next makes the snapshot of an edition
  */

@@ -172,7 +172,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** `npm run admin` (docs/design.md, section 4). */
+/** `npm run admin` (docs/operations.md). */
 await runCommand(async (args) => {
   const {
     positionals: [action, address],

@@ -21,7 +21,7 @@ import { hasSecondFactor } from '#server/users/second-factor/queries.ts';
 import { listSessions } from '#server/users/sessions/queries.ts';
 import { removeSignedInCookie } from '#server/users/sessions/signed-in-cookie.ts';
 
-/** What the school stores about the caller: to read, to take along and to erase (docs/design.md, section 5). */
+/** What the school stores about the caller: to read, to take along and to erase (docs/design.md, section 6). */
 export const myDataRoutes: readonly Route[] = [
   route(getMe, async (request) => {
     const { db, sender, caller, now } = request;

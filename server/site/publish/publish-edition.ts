@@ -25,7 +25,7 @@ export interface PublishJob {
 
 /**
  * Publishes an edition into DATA_DIR/cache: renders and compresses what changed since the stored snapshot, draws the social
- * cards, and stores the new one (docs/design.md, section 7). The texts of the old one stay.
+ * cards, and stores the new one (docs/design.md, section 4). The texts of the old one stay.
  * @param onFailedCard receives the path of each page whose social card could not be drawn
  * @returns the paths of the pages that were rendered
  * @throws PublishError naming the page that cannot be rendered; the stored snapshot stays

@@ -4,7 +4,7 @@ import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { backup } from './backup.ts';
 import { contentsText } from './contents.ts';
 
-/** `npm run backup -- FILE` (docs/design.md, section 4). */
+/** `npm run backup -- FILE` (docs/operations.md). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run backup -- FILE');
   const [contents, encryption] = await withDatabase(async (db, settings) => [

@@ -17,7 +17,7 @@ async function passphraseFor(file: string, { backupPassphrase }: Settings): Prom
   });
 }
 
-/** `npm run restore -- FILE` (docs/design.md, section 4). */
+/** `npm run restore -- FILE` (docs/operations.md). */
 await runCommand(async ([file]) => {
   if (file === undefined) throw new CommandError('Usage: npm run restore -- FILE');
   const { contents, hasSite, office } = await withDatabase(
