@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeDocuments } from './merge-documents.ts';
 
@@ -94,4 +95,79 @@ test('entries with ids are put together by them, wherever they stand', () => {
   expect(merged(dearer, [oil, ink], 'theirs').data).toEqual({ courses: [oil, ink] });
   expect(merged(dearer, [oil, { ...clay, price: 130 }, ink]).clashes).toEqual([['courses', 1, 'price']]);
   expect(merged([ink, oil, clay], [clay, oil, ink]).clashes).toEqual([['courses']]);
+});
+
+test('an entry that both added is there once, and notices are put together by their days', () => {
+  const added = { question: 'How?' };
+  const [mine, theirs] = [withQuestions(when, where, who, added), withQuestions(added, when, where, who)];
+  expect(merge(mine, theirs)).toEqual({ data: theirs, clashes: [] });
+  const notices = ['2026-12-24', '2026-12-31'].map((day) => ({ day, text: 'No classes.' }));
+  const [eve, last] = notices;
+  const other = { day: '2027-01-01', text: 'A new year.' };
+  const merged = mergeDocuments({
+    base: { notices },
+    mine: { notices: [{ ...eve, text: 'Classes until noon.' }, last, other] },
+    theirs: { notices: [last, other] },
+  });
+  expect(merged.clashes).toEqual([['notices', 0]]);
+  expect(merged.data).toMatchObject({ notices: expect.arrayContaining([last, other]) });
+  expect((merged.data as { notices: unknown[] }).notices).toHaveLength(3);
+});
+
+/** One thing that somebody does to a document with a list. Each word is typed once. */
+type Step = { kind: 'title' | 'entry' | 'add' | 'remove' | 'move'; at: number; to: number };
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('title', 'entry', 'add', 'remove', 'move'),
+  at: fc.nat(5),
+  to: fc.nat(5),
+});
+const wordsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [String(value)];
+
+test.each([
+  ['with ids', true],
+  ['without names', false],
+])('of two people, no word of a list %s is lost, doubled or made up', (_, hasIds) => {
+  let typed = 0;
+  const word = () => `word ${(typed += 1)}`;
+  const entry = () => ({ ...(hasIds && { id: word() }), question: word(), answer: word() });
+  const start = (length: number) => ({ title: word(), list: Array.from({ length }, entry) });
+  const changed = (from: ReturnType<typeof start>, steps: readonly Step[]) => {
+    const next = structuredClone(from);
+    const { list } = next;
+    for (const { kind, at, to } of steps) {
+      const place = list.length === 0 ? 0 : at % list.length;
+      const [one] = list.slice(place, place + 1);
+      if (kind === 'title') next.title = word();
+      else if (kind === 'add') list.splice(to % (list.length + 1), 0, entry());
+      else if (one === undefined) continue;
+      else if (kind === 'entry') one.answer = word();
+      else {
+        list.splice(place, 1);
+        if (kind === 'move') list.splice(to % (list.length + 1), 0, one);
+      }
+    }
+    return next;
+  };
+  const steps = fc.array(step, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.nat(5), steps, steps, (length, ownSteps, otherSteps) => {
+      const from = start(length);
+      const [mine, theirs] = [changed(from, ownSteps), changed(from, otherSteps)];
+      const { data, clashes } = mergeDocuments({ base: from, mine, theirs });
+      if (clashes.length > 0) return;
+      const [old, own, others, all] = [from, mine, theirs, data].map(wordsIn) as [
+        string[],
+        string[],
+        string[],
+        string[],
+      ];
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toEqual(expect.arrayContaining([...own, ...others].filter((each) => !old.includes(each))));
+      expect([...own, ...others]).toEqual(expect.arrayContaining(all));
+      // Made once more, over itself: nothing is new.
+      const again = mergeDocuments({ base: from, mine, theirs: data });
+      if (hasIds || again.clashes.length === 0) expect(again.data).toEqual(data);
+    }),
+  );
 });
