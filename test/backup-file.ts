@@ -33,6 +33,7 @@ const tablesOfSite = new Set([
   'documentVersions',
   'editions',
   'drafts',
+  'deletedDrafts',
   'scheduledChanges',
   'jobRuns',
 ]);

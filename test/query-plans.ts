@@ -42,6 +42,7 @@ const smallTables = new Set([
   'erasures',
   'courses',
   'drafts',
+  'deletedDrafts',
   'scheduledChanges',
   'editions',
   'previews',

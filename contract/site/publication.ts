@@ -43,6 +43,8 @@ const maxItems = 500;
 
 /** A publication can be scheduled for this many days ahead. */
 export const maxScheduleDays = 366;
+/** A school has a few; each is looked at whenever the office shows a document. */
+export const maxScheduledChanges = 100;
 export const badPublishAt = 'Please choose a time that is still to come, within a year.';
 
 export const publish = defineEndpoint({
@@ -77,7 +79,7 @@ export const publish = defineEndpoint({
     message,
     /** Null for a publication that is scheduled. */
     edition: z.nullable(z.number()),
-    /** The day from which visitors see all of it, yyyy-mm-dd, when an article is dated later; null for now. */
+    /** The day from which visitors see all of it, yyyy-mm-dd, when an article is dated later than it is published; null otherwise. */
     visibleFrom: z.nullable(z.iso.date()),
   }),
   failures: [400, 401, 403, 404, 409],
@@ -94,7 +96,8 @@ export const publishChange = defineEndpoint({
   maxBodyBytes: maxDocumentBytes,
   body: fieldsOfDocument,
   success: 201,
-  reply: z.object({ message, edition: z.number() }),
+  /** `stopped` says what is not published by itself any more because of it. */
+  reply: z.object({ message, edition: z.number(), stopped: z.nullable(z.string()) }),
   failures: [400, 401, 403, 404, 409, 412, 428],
 });
 

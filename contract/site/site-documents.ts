@@ -47,6 +47,8 @@ const scheduledChange = z.object({
   by: author,
   /** Why it was not published; null while its time is still to come. */
   failure: z.nullable(z.string()),
+  /** Why it would not be published as things are now; null if nothing is in its way, or its time has passed. */
+  obstacle: z.nullable(z.string()),
   changes: z.array(change),
 });
 export type ScheduledChange = z.output<typeof scheduledChange>;

@@ -30,6 +30,7 @@ const later = {
   publishAt: '2026-12-31T18:30:00.000Z',
   by: { name: 'Meenakshi Iyer' },
   failure: null,
+  obstacle: null,
   changes: [
     { path: 'courses[0].price', label: 'Courses “Junior Beginner”: Price', before: '2500', after: '2750' },
   ],
@@ -39,6 +40,12 @@ const stopped = {
   id: '5d0c6f0e-3a55-4a40-9a5d-0d6a3b6f8b12',
   publishAt: '2026-11-20T18:30:00.000Z',
   failure: '“Courses and prices: Courses “Junior Beginner”: Price” has been changed otherwise since.',
+};
+const endangered = {
+  ...later,
+  id: '5d0c6f0e-3a55-4a40-9a5d-0d6a3b6f8b13',
+  publishAt: '2027-03-31T18:30:00.000Z',
+  obstacle: stopped.failure,
 };
 const site = { last: 3, served: 3, failedPage: null };
 const editions = [3, 2, 1].map((number) => ({
@@ -59,7 +66,7 @@ async function withChanges(page: Page): Promise<void> {
       title: 'Courses and prices',
       state: 'published',
       draft: null,
-      scheduled: [stopped, later],
+      scheduled: [stopped, later, endangered],
     },
     {
       type: 'post',

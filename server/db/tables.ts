@@ -22,6 +22,7 @@ export interface Tables {
   documentVersions: site.DocumentVersionsTable;
   editions: site.EditionsTable;
   drafts: site.DraftsTable;
+  deletedDrafts: site.DeletedDraftsTable;
   scheduledChanges: site.ScheduledChangesTable;
   previews: site.PreviewsTable;
   auditLog: operations.AuditLogTable;
@@ -56,6 +57,7 @@ export const lifecycles: Lifecycles<Tables> = {
   documentVersions: site.documentVersions,
   editions: site.editions,
   drafts: site.drafts,
+  deletedDrafts: site.deletedDrafts,
   scheduledChanges: site.scheduledChanges,
   previews: site.previews,
   auditLog: operations.auditLog,

@@ -9,10 +9,13 @@ type Data = DocumentState['data'];
 /**
  * Changes what visitors see of a document, and publishes that alone: the drafts of the document stay drafts.
  * @param change returns the changed document; it is called again when somebody else has published meanwhile
- * @returns the number of the edition
+ * @returns the number of the edition, and what is not published by itself any more because of it
  * @throws ApiError, also when visitors see it already, or the change is not right
  */
-export async function publishChange(name: DocumentName, change: (data: Data) => Data): Promise<number> {
+export async function publishChange(
+  name: DocumentName,
+  change: (data: Data) => Data,
+): Promise<{ edition: number; stopped: string | null }> {
   const { published, publishedVersion } = await callEndpoint(getDocument, undefined, { params: name });
   async function send(present: Data | null, version: string) {
     const data = change(present ?? {});
@@ -21,11 +24,11 @@ export async function publishChange(name: DocumentName, change: (data: Data) => 
     return callEndpoint(publishChangeEndpoint, { data }, { params: name, version });
   }
   try {
-    return (await send(published, publishedVersion)).edition;
+    return await send(published, publishedVersion);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error;
     const now = getDocument.reply.parse(error.current);
-    return (await send(now.published, now.publishedVersion)).edition;
+    return send(now.published, now.publishedVersion);
   }
 }
 

@@ -57,33 +57,36 @@ export function QuickChangeDialog({
   const client = useQueryClient();
   const { data, isLoadingError, refetch } = useQuery({ ...documentQuery(name), enabled: isOpen });
   const overview = useQuery(overviewQuery);
-  const [edition, setEdition] = useState<number | null>(null);
+  const [done, setDone] = useState<Awaited<ReturnType<typeof publishChange>> | null>(null);
 
   const reload = () => Promise.all([client.invalidateQueries(documentQuery(name)), reloadSite(client)]);
 
   function close() {
-    setEdition(null);
+    setDone(null);
     onClose();
   }
 
   async function publish(change: (data: Data) => Data) {
-    setEdition(await publishChange(name, change));
+    setDone(await publishChange(name, change));
     await reload();
   }
 
   return (
     <Dialog
-      title={edition === null ? title : 'Published'}
+      title={done === null ? title : 'Published'}
       isOpen={isOpen}
       onClose={close}
-      {...(edition === null
+      {...(done === null
         ? {}
         : {
-            actions: <PublishedActions edition={edition} name={name} onDone={close} onUndone={reload} />,
+            actions: <PublishedActions edition={done.edition} name={name} onDone={close} onUndone={reload} />,
           })}
     >
-      {edition !== null ? (
-        <PublishedWords edition={edition} page={page} />
+      {done !== null ? (
+        <>
+          <PublishedWords edition={done.edition} page={page} />
+          {done.stopped !== null && <p className={styles.note}>{done.stopped}</p>}
+        </>
       ) : isLoadingError ? (
         <p role="alert">
           The words could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>

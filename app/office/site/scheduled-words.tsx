@@ -21,13 +21,19 @@ interface ScheduledWordsProps {
   onCancelled?: () => Promise<unknown>;
 }
 
-/** When changes of a document are published by themselves, or why they were not; what they change, and the way back. */
+/** When changes of a document are published by themselves, or why they were not or will not be; what they change, and the way back. */
 export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProps) {
   const client = useQueryClient();
   const { wordsOf, timeZone } = useSchoolTime();
   const [isBusy, setBusy] = useState(false);
-  const { id, publishAt, failure, changes } = change;
+  const { id, publishAt, failure, obstacle, changes } = change;
   const time = wordsOf(publishAt);
+  const toCome = failure === null && obstacle === null;
+  const words =
+    obstacle === null
+      ? `Visitors see it from ${time} on.`
+      : `Not published on ${time} as things are: ${obstacle}`;
+  const wordsToCome = time === '' ? '' : words;
 
   async function cancel() {
     if (isBusy) return;
@@ -48,7 +54,7 @@ export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProp
   return (
     <>
       {failure === null ? (
-        <span className={styles.state}>{time === '' ? '' : `Visitors see it from ${time} on.`}</span>
+        <span className={obstacle === null ? styles.state : styles.failure}>{wordsToCome}</span>
       ) : (
         <span className={styles.failure}>
           Not published{time === '' ? '' : ` on ${time}`}: {failure}
@@ -62,10 +68,10 @@ export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProp
       </details>
       <span className={styles.actions}>
         <Button isBusy={isBusy} onClick={() => void cancel()}>
-          {failure === null ? 'Do not publish by itself' : 'Keep as a draft'}
+          {toCome ? 'Do not publish by itself' : 'Keep as a draft'}
           <span className="visually-hidden"> ({item.title})</span>
         </Button>
-        {failure === null && timeZone !== undefined && (
+        {toCome && timeZone !== undefined && (
           <PreviewButton path={item.path ?? '/'} day={dayIn(timeZone, new Date(publishAt))} />
         )}
       </span>

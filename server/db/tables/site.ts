@@ -82,28 +82,40 @@ export interface DraftsTable {
   key: string;
   /** JSON with placeholders; may have wrong fields. */
   data: string;
-  /** JSON of what visitors saw when `data` was saved, 'null' for a new document: the draft changes the fields that differ. Null: not known. */
+  /** JSON of what visitors saw when `data` was saved, 'null' for a new document: the draft changes the fields that differ. Null: the default. */
   base: Generated<string | null>;
   /** For If-Match: a new one at each change. */
   revision: string;
   /** Id of a user. */
   author: string;
   updatedAt: Moment;
-  /** Until when a deleted draft can be brought back; null for one that is not deleted. */
-  expiresAt: Generated<Moment | null>;
 }
 
 export const drafts: Lifecycle<keyof DraftsTable> = {
   backup: { key: ['type', 'key'], onRestore: 'replaced', since: 2 },
   ...nothingOfAPerson,
-  // One that is not deleted stays until an owner publishes or deletes it.
-  retention: { period: 'expiry', since: 'expiresAt' },
+  retention: { reason: 'until an owner publishes or deletes it' },
   impersonal: 'words of the school that are not published yet, and an owner by the random number',
+};
+
+/** Drafts that an owner has deleted, and can bring back for a while. */
+export interface DeletedDraftsTable extends Omit<DraftsTable, 'base'> {
+  base: string | null;
+  expiresAt: Moment;
+}
+
+export const deletedDrafts: Lifecycle<keyof DeletedDraftsTable> = {
+  backup: { key: ['revision'], onRestore: 'replaced', since: 2 },
+  ...nothingOfAPerson,
+  retention: { period: 'expiry', since: 'expiresAt' },
+  impersonal: 'words of the school that are not published, and an owner by the random number',
 };
 
 /** Changes of a document that are published by themselves at a time. */
 export interface ScheduledChangesTable {
   id: string;
+  /** What an owner schedules at once is published at once, or not at all: the changes of one publication. */
+  publication: string;
   type: string;
   /** Empty for a type of which a school has one document. */
   key: string;
@@ -115,6 +127,8 @@ export interface ScheduledChangesTable {
   author: string;
   /** Id of the user who chose the time. */
   scheduledBy: string;
+  /** Of two changes of one time, the one that was scheduled first is published first. */
+  createdAt: Moment;
   publishAt: Moment;
   /** Why they were not published, in words for the owner; null before their time. */
   failure: Generated<string | null>;

@@ -1,5 +1,5 @@
 import { changesOf } from '#contract/site/changes.ts';
-import { pathText } from '#contract/site/field-path.ts';
+import { valueAt } from '#contract/site/field-path.ts';
 import { mergeDocuments } from '#contract/site/merge-documents.ts';
 import type { Change, ChangedDocument } from '#contract/site/site-documents.ts';
 import type { SchoolContent } from '#server/site/content/edition.ts';
@@ -9,15 +9,18 @@ import { documentTitle } from './titles.ts';
 
 /** A change of a document: of the fields in which its data differ from what stood there before. */
 export interface DocumentChange {
-  /** What stood there before: undefined for a new document. Null if it is not known: then the change is one of the whole document. */
-  base: { data: DocumentData | undefined } | null;
+  /** What stood there before: undefined for a new document. */
+  base: DocumentData | undefined;
   data: DocumentData;
 }
 
-/** A document with a change, and the fields that something else has changed too, each in another way. */
+/** A document with a change. */
 export interface Applied {
   data: DocumentData;
+  /** The fields that something else has changed too, each in another way: before, and after the change. */
   clashes: Change[];
+  /** Whether one of them is more than a single value, such as a list in another order: the change would take back what else was changed in it. */
+  takesBack: boolean;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -31,18 +34,18 @@ export function applyChange(
   current: DocumentData | undefined,
   { base, data }: DocumentChange,
 ): Applied {
-  if (base === null || isSame(base.data, current) || isSame(data, current)) return { data, clashes: [] };
-  const others = changesOf(type, base.data, current);
+  if (isSame(base, current) || isSame(data, current)) return { data, clashes: [], takesBack: false };
   // Made or deleted meanwhile: every field of it is another one.
-  if (base.data === undefined || current === undefined) return { data, clashes: others };
-  const merged = mergeDocuments({ base: base.data, mine: data, theirs: current });
-  const places = merged.clashes.map(pathText);
-  const isIn = (path: string, place: string) => path.startsWith(place) || place.startsWith(path);
-  const clashes = others.filter(({ path }) => places.some((place) => isIn(path, place)));
+  if (base === undefined || current === undefined)
+    return { data, clashes: changesOf(type, current, data), takesBack: true };
+  const versions = { base, mine: data, theirs: current };
+  const { data: merged, clashes } = mergeDocuments(versions);
+  if (clashes.length === 0) return { data: merged as DocumentData, clashes: [], takesBack: false };
+  const { data: before } = mergeDocuments(versions, 'theirs');
   return {
-    data: merged.data as DocumentData,
-    // A field without a place in the form has no name of its own.
-    clashes: merged.clashes.length > 0 && clashes.length === 0 ? others : clashes,
+    data: merged as DocumentData,
+    clashes: changesOf(type, before as DocumentData, merged as DocumentData),
+    takesBack: clashes.some((path) => typeof valueAt(base, path) === 'object'),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { DocumentChange } from './document-change.ts';
-import type { DocumentData } from './document-data.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
+import { documentIn, type DocumentData } from './document-data.ts';
+import type { DocumentPlace } from './place.ts';
 
 /** A change as its two columns have it (server/db/tables/site.ts). */
 export interface StoredChange {
@@ -8,12 +10,15 @@ export interface StoredChange {
 }
 
 export const toStoredChange = ({ base, data }: DocumentChange): StoredChange => ({
-  base: base === null ? null : JSON.stringify(base.data ?? null),
+  base: JSON.stringify(base ?? null),
   data: JSON.stringify(data),
 });
 
-/** Only objects are stored as data. */
-export const fromStoredChange = ({ base, data }: StoredChange): DocumentChange => ({
-  base: base === null ? null : { data: (JSON.parse(base) as DocumentData | null) ?? undefined },
+/** Only objects are stored as data. Without a stored base it is the default. */
+export const fromStoredChange = (place: DocumentPlace, { base, data }: StoredChange): DocumentChange => ({
+  base:
+    base === null
+      ? documentIn(defaultContent, place)
+      : ((JSON.parse(base) as DocumentData | null) ?? undefined),
   data: JSON.parse(data) as DocumentData,
 });

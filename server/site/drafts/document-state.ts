@@ -17,6 +17,7 @@ import {
 } from '#server/site/documents/place.ts';
 import { problemsOf } from '#server/site/documents/problems.ts';
 import { documentTitle, pagePathOf } from '#server/site/documents/titles.ts';
+import { obstaclesOf } from '#server/site/scheduled/forecast.ts';
 import { listScheduled, type Scheduled } from '#server/site/scheduled/queries.ts';
 import { draftOver } from './draft-content.ts';
 import { findDraft, type Draft } from './queries.ts';
@@ -29,20 +30,22 @@ export interface KnownDocuments {
 }
 
 const scheduledState = (
-  { type }: DocumentPlace,
-  { id, publishAt, scheduledByName, failure, base, data }: Scheduled,
+  { id, place: { type }, publishAt, scheduledByName, failure, base, data }: Scheduled,
+  obstacles: ReadonlyMap<string, string>,
 ): DocumentItem['scheduled'][number] => ({
   id,
   publishAt: publishAt.toISOString(),
   by: { name: scheduledByName },
   failure,
-  changes: changesOf(type, base?.data, data),
+  obstacle: obstacles.get(id) ?? null,
+  changes: changesOf(type, base, data),
 });
 
 /** A document in the list of the office, with its data: those of the draft, over what is published. */
 function itemOf(
   { content, drafts, scheduled }: KnownDocuments,
   place: DocumentPlace,
+  obstacles: ReadonlyMap<string, string>,
 ): { item: DocumentItem; data: DocumentData | undefined; draft: Draft | undefined } {
   const published = documentIn(content, place);
   const draft = drafts.find((each) => isSameDocument(each.place, place));
@@ -55,7 +58,7 @@ function itemOf(
     path: pagePathOf(place),
     state: published === undefined ? 'new' : changed,
     draft: draft === undefined ? null : { by: { name: draft.authorName }, at: draft.updatedAt.toISOString() },
-    scheduled: later.map((each) => scheduledState(place, each)),
+    scheduled: later.map((each) => scheduledState(each, obstacles)),
     found: [],
   } as const;
   return { item: { ...item, scheduled: [...item.scheduled], found: [] }, data, draft };
@@ -73,8 +76,9 @@ export function allDocuments(known: KnownDocuments): { item: DocumentItem; data:
     ];
     return [...new Set(keys)].map((key): DocumentPlace => ({ kind: 'keyed', type, key }));
   });
+  const obstacles = obstaclesOf(known.content, known.scheduled);
   return [courseList, ...single, ...keyed].map((place) => {
-    const { item, data } = itemOf(known, place);
+    const { item, data } = itemOf(known, place, obstacles);
     return { item, data: data ?? {} };
   });
 }
@@ -94,7 +98,7 @@ export async function readDocumentState(db: Database, place: DocumentPlace): Pro
   const found = await findDraft(db, place);
   const { content } = await readPublished(db);
   const known = { content, drafts: found === undefined ? [] : [found], scheduled: await listScheduled(db) };
-  const { item, data, draft } = itemOf(known, place);
+  const { item, data, draft } = itemOf(known, place, obstaclesOf(content, known.scheduled));
   if (data === undefined) throw new HttpError(404, noSuchDocument);
   const published = await publishedVersion(db, place);
   return {

@@ -24,8 +24,7 @@ const authorName = sql<
 const draftRows = (db: Database) =>
   db
     .selectFrom('drafts')
-    .select(['type', 'key', 'base', 'data', 'revision', 'updatedAt', 'author', authorName])
-    .where('expiresAt', 'is', null);
+    .select(['type', 'key', 'base', 'data', 'revision', 'updatedAt', 'author', authorName]);
 
 function toDrafts({
   type,
@@ -38,7 +37,7 @@ function toDrafts({
   // A draft of a type that an earlier version had is in no list.
   const place = knownPlace({ type, key });
   if (place === undefined) return [];
-  return [{ place, ...row, ...fromStoredChange({ base, data }), updatedAt: new Date(updatedAt) }];
+  return [{ place, ...row, ...fromStoredChange(place, { base, data }), updatedAt: new Date(updatedAt) }];
 }
 
 /** All drafts. A school has as many as documents. */
@@ -51,7 +50,7 @@ export async function findDraft(db: Database, { type, key }: DocumentId): Promis
   return rows.flatMap(toDrafts)[0];
 }
 
-/** Stores a draft in the place of the one before, also of one that was deleted. */
+/** Stores a draft in the place of the one before. */
 export async function storeDraft(
   db: Database,
   { type, key }: DocumentId,
@@ -62,7 +61,6 @@ export async function storeDraft(
     revision: randomUUID(),
     author,
     updatedAt: new Date(),
-    expiresAt: null,
   };
   await db
     .insertInto('drafts')
@@ -76,30 +74,38 @@ export async function removeDraft(db: Database, { type, key }: DocumentId): Prom
   await db.deleteFrom('drafts').where('type', '=', type).where('key', '=', key).execute();
 }
 
+const storedColumns = ['type', 'key', 'base', 'data', 'revision', 'author', 'updatedAt'] as const;
+
 /** Deletes a draft, which can be brought back until a time. */
-export async function deleteUntil(db: Database, { type, key }: DocumentId, expiresAt: Date): Promise<void> {
+export async function deleteUntil(db: Database, { revision }: Draft, expiresAt: Date): Promise<void> {
+  const row = await db
+    .selectFrom('drafts')
+    .select(storedColumns)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
   await db
-    .updateTable('drafts')
-    .set({ expiresAt })
-    .where('type', '=', type)
-    .where('key', '=', key)
-    .where('expiresAt', 'is', null)
+    .insertInto('deletedDrafts')
+    .values({ ...row, expiresAt })
     .execute();
+  await db.deleteFrom('drafts').where('revision', '=', revision).execute();
 }
 
-/** Brings a deleted draft back. @returns whether it was there still */
+/** Brings a deleted draft back; its document has no other one. @returns whether it was there still */
 export async function bringBack(
   db: Database,
   { type, key }: DocumentId,
   { revision, now }: { revision: string; now: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('drafts')
-    .set({ expiresAt: null })
+  const row = await db
+    .selectFrom('deletedDrafts')
+    .select(storedColumns)
     .where('type', '=', type)
     .where('key', '=', key)
     .where('revision', '=', revision)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (row === undefined) return false;
+  await db.insertInto('drafts').values(row).execute();
+  await db.deleteFrom('deletedDrafts').where('revision', '=', revision).execute();
+  return true;
 }

@@ -64,7 +64,7 @@ async function save(request: RequestContext<typeof saveDraft>) {
     // A draft without a change could not be published, and would keep other changes of its document from being so.
     if (isDeepStrictEqual(data, published)) await removeDraft(transaction, place);
     // The version that was sent names what visitors see, so that the words were typed over it.
-    else await storeDraft(transaction, place, { base: { data: published }, data, author: caller.id });
+    else await storeDraft(transaction, place, { base: published, data, author: caller.id });
     return readDocumentState(transaction, place);
   });
   replyHeaders.set('etag', etagOf(state.version));
@@ -85,7 +85,7 @@ async function remove(request: RequestContext<typeof deleteDraft>) {
     const state = await readDocumentState(transaction, place);
     await checkIfMatch(ifMatch, state.version, () => state);
     await record(transaction, { action: 'draft-deleted', actor: caller.id, address });
-    await deleteUntil(transaction, place, new Date(now().getTime() + restorable));
+    await deleteUntil(transaction, found, new Date(now().getTime() + restorable));
     return found;
   });
   const whose = draft.author === caller.id ? 'Your changes are' : `The changes of ${draft.authorName} are`;

@@ -16,6 +16,8 @@ import { titleOf } from '#server/site/documents/titles.ts';
 import { lockSite } from '#server/site/lock-site.ts';
 import { storeChecked } from '#server/site/publications/store-checked.ts';
 import { route, type RequestContext, type Route } from '#server/site/route.ts';
+import { stoppedWords } from '#server/site/scheduled/forecast.ts';
+import { listScheduled } from '#server/site/scheduled/queries.ts';
 import { readSiteState } from '#server/site/site-state.ts';
 import { findEdition, listEditions } from './queries.ts';
 
@@ -50,7 +52,7 @@ async function edition({ db, params: { number } }: RequestContext<typeof getEdit
 }
 
 async function restore(request: RequestContext<typeof restoreEdition>) {
-  const { db, caller, address, params, query } = request;
+  const { db, caller, address, params, query, settings } = request;
   const { number } = params;
   const place =
     query.type === undefined ? undefined : findPlace({ type: query.type, key: query.key ?? onlyKey });
@@ -62,10 +64,12 @@ async function restore(request: RequestContext<typeof restoreEdition>) {
     const next = place === undefined ? earlier : withDocument(current, place, documentIn(earlier, place));
     const last = await storeChecked(transaction, current, next, caller.id);
     await record(transaction, { action: 'edition-restored', actor: caller.id, address });
-    return last;
+    const scheduled = await listScheduled(transaction);
+    return { last, stopped: stoppedWords(current, next, scheduled, settings.schoolTimezone) };
   });
   const what = place === undefined ? `Version ${number} is back.` : 'The earlier words are back.';
-  return { message: `${what} Visitors see it within a few seconds.`, edition: stored };
+  const message = `${what} Visitors see it within a few seconds.${stored.stopped === null ? '' : ` ${stored.stopped}`}`;
+  return { message, edition: stored.last };
 }
 
 /** What was published, and the way back to it. */

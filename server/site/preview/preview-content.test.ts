@@ -5,7 +5,7 @@ import { previewContent, type PlacedChange } from './preview-content.ts';
 
 const draft = (type: string, data: object = {}, key = ''): PlacedChange => ({
   place: findPlace(requestName({ type, key })),
-  base: null,
+  base: undefined,
   data: data as PlacedChange['data'],
 });
 

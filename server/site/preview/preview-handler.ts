@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import * as z from 'zod/mini';
 import { editParameter } from '#contract/site/edit-marks.ts';
 import { previewDayParameter, previewParameter } from '#contract/site/previews.ts';
 import { readPublished } from '#server/site/content/store.ts';
@@ -7,6 +8,7 @@ import type { SiteServices } from '#server/site/services.ts';
 import { dayAfter, momentOf } from '#contract/school-time.ts';
 import { listDrafts } from '#server/site/drafts/queries.ts';
 import { listScheduled } from '#server/site/scheduled/queries.ts';
+import { obstaclesOf } from '#server/site/scheduled/forecast.ts';
 import { dueAt } from '#server/site/scheduled/timeline.ts';
 import { requestTarget } from '#server/http/request-target.ts';
 import { securityHeadersFor } from '#server/http/security-headers.ts';
@@ -43,7 +45,7 @@ interface Asked {
 }
 
 /** A day that there is, within the years of a calendar. */
-const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string) => text.startsWith('20') && z.iso.date().safeParse(text).success;
 
 /** What a request with a token asks for; undefined for every other request. */
 function askedPreview(request: IncomingMessage): Asked | undefined {
@@ -99,7 +101,9 @@ export function previewHandler(context: SiteServices, previews: Previews): PageH
   async function changesFor(day: string | null): Promise<PlacedChange[]> {
     if (day === null) return listDrafts(db);
     const end = momentOf({ day: dayAfter(day, 1), time: '00:00' }, settings.schoolTimezone);
-    return dueAt(await listScheduled(db), new Date(end.getTime() - 1));
+    const due = dueAt(await listScheduled(db), new Date(end.getTime() - 1));
+    const obstacles = obstaclesOf((await readPublished(db)).content, due);
+    return due.filter(({ id }) => !obstacles.has(id));
   }
 
   async function answer({ pathname, token, module, isEdited, day }: Asked): Promise<Reply> {

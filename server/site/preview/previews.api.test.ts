@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayIn } from '#contract/school-time.ts';
 import { maxSharedPreviews, type Preview } from '#contract/site/previews.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
 import { previewContent, type PreviewContent } from './preview-content.ts';
 import type { PreviewJob } from './preview-page.ts';
 import type { Previews } from './previews.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
+import { publishDrafts } from '#test/publish-drafts.ts';
 import { admin, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { previewHandler } from './preview-handler.ts';
@@ -153,6 +155,25 @@ describe.each(kindsOfThisRun)('previews on %s', (kind) => {
     await db.updateTable('users').set({ role: 'teacher' }).where('email', '=', other.email).execute();
     expect((await open('/about', token)).status).toBe(404);
     expect((await add(true, await teacher(school))).status).toBe(403);
+  });
+
+  test('a day shows what is published until its end, and nothing that will be stopped; no such day shows the drafts', async () => {
+    await saveDraft('From the new year on.');
+    const at = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
+    const only = [{ type: 'faq', key: 'main' }];
+    const { visitor } = owner;
+    expect((await publishDrafts(visitor, { only, at: at.toISOString() })).status).toBe(201);
+    await saveDraft('A draft.');
+    const token = await newToken();
+    const day = dayIn(school.context.settings.schoolTimezone, at);
+    const leadOn = async (shown: string) => {
+      await open('/FaqPage', `${token}&day=${shown}`);
+      return last?.edition.documents.faq.lead;
+    };
+    expect([await leadOn(day), await leadOn('2026-02-31')]).toEqual(['From the new year on.', 'A draft.']);
+    // Published today, it stops the other one.
+    expect((await publishDrafts(visitor, { only })).status).toBe(201);
+    expect(await leadOn(day)).toBe('A draft.');
   });
 
   test('a link of somebody who was removed stays closed after a new invitation', async () => {

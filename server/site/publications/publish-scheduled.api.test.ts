@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
+import { maxScheduledChanges } from '#contract/site/publication.ts';
 import type { DocumentState } from '#contract/site/site-documents.ts';
 import { closeContext, openContext } from '#server/context.ts';
 import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
 import { readPublished, storeContent } from '#server/site/content/store.ts';
 import { startJobs } from '#server/tasks/jobs/run-due-jobs.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
-import { admin, type TestUser } from '#test/people.ts';
+import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { cancelScheduled, publishDrafts } from '#test/publish-drafts.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { publishScheduled } from './publish-scheduled.ts';
@@ -214,6 +216,151 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
       await save(coursesPath, { courses: [first, hidden, ...others] });
       expect((await owner.visitor.get('/admin/changes')).body.warnings).toEqual([]);
     });
+  });
+
+  describe('of a list without ids', () => {
+    const path = '/admin/documents/reviews/main';
+    const { reviews } = defaultContent.documents;
+    const [first, second, third, ...others] = reviews.reviews;
+    const withList = (...list: unknown[]) => ({ ...reviews, reviews: list });
+    const [quoted, changed] = [
+      { ...second, quote: 'Words of spring.' },
+      { ...third, quote: 'Words of today.' },
+    ];
+    const added = (name: string) => ({ ...first, name, quote: `The words of ${name}.` });
+    const list = async () => (await published()).reviews.reviews;
+    const spring = new Date('2027-03-31T18:30:00Z');
+    const scheduleList = async (at: Date, ...entries: unknown[]) => {
+      await save(path, withList(...entries));
+      return schedule(['reviews'], at);
+    };
+
+    test('doubles no entry that is published earlier', async () => {
+      const [xenia, yara] = [added('Xenia'), added('Yara')];
+      await scheduleList(newYear, ...reviews.reviews, xenia);
+      await scheduleList(spring, ...reviews.reviews, yara);
+      await save(path, withList(...reviews.reviews, xenia));
+      await publishNow('reviews');
+      await publishScheduled(school.context, newYear);
+      expect(await list()).toEqual([...reviews.reviews, xenia]);
+      await publishScheduled(school.context, spring);
+      expect(await list()).toEqual([...reviews.reviews, xenia, yara]);
+    });
+
+    test('is not carried on by what is cancelled, when something else has changed it', async () => {
+      await scheduleList(newYear, { ...first, quote: 'January.' }, second, third, ...others);
+      await scheduleList(spring, first, quoted, third, ...others);
+      // Another order and other words of the same entry.
+      await save(path, withList(changed, { ...second, quote: 'Other words.' }, first, ...others));
+      await publishNow('reviews');
+      expect((await cancel(path)).status).toBe(200);
+      await publishScheduled(school.context, spring);
+      expect(await list()).toEqual([changed, { ...second, quote: 'Other words.' }, first, ...others]);
+      expect((await scheduled(path))[0]?.failure).toContain('has been changed otherwise since.');
+    });
+
+    test('in another order does not take back what is scheduled earlier', async () => {
+      const earlier = [{ ...first, quote: 'January.' }, quoted, ...others, third];
+      await scheduleList(newYear, ...earlier);
+      const { status, body } = await scheduleList(spring, third, second, ...others, {
+        ...first,
+        quote: 'Another.',
+      });
+      expect([status, body.message]).toEqual([409, expect.stringContaining('Take that back first.')]);
+      expect((await read(path)).state.draft).not.toBeNull();
+    });
+  });
+
+  test('of two changes of one time the one that was made later stands, also when the clock was set back', async () => {
+    await save(faqPath, { ...faq, lead: 'First.' });
+    await schedule(['faq'], newYear);
+    school.context.now = () => new Date(present.getTime() - 3_600_000);
+    await save(faqPath, { ...faq, lead: 'Second.' });
+    await schedule(['faq'], newYear);
+    expect((await scheduled(faqPath)).map(({ changes: [change] }) => change?.after)).toEqual([
+      'First.',
+      'Second.',
+    ]);
+    await publishScheduled(school.context, newYear);
+    expect((await published()).faq.lead).toBe('Second.');
+  });
+
+  test('that fails holds up no other one, and what follows it happens without it', async () => {
+    const [other, third] = [await admin(school), await admin(school)];
+    await save(faqPath, { ...faq, lead: 'First.' });
+    await schedule(['faq'], newYear, other);
+    await save(faqPath, { ...faq, lead: 'Second.' });
+    await schedule(['faq'], new Date(newYear.getTime() + 60_000));
+    // Of the same time and person, and another publication.
+    await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'A happy new year!' } });
+    await schedule(['about'], newYear, other);
+    await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'Welcome!' } });
+    await schedule(['about'], newYear, third);
+    expect((await owner.visitor.send('DELETE', `/admin/people/${other.id}`)).status).toBe(200);
+    const obstacles = async (path: string) => (await scheduled(path)).map(({ obstacle }) => obstacle);
+    expect((await obstacles(faqPath))[0]).toContain('no owner');
+    await publishScheduled(school.context, new Date(newYear.getTime() + 60_000));
+    expect((await published()).faq.lead).toBe('Second.');
+    expect((await published()).about.letter.greeting).toBe('Welcome!');
+    expect(await failures()).toBe(2);
+  });
+
+  test('is named at once when other words are published that stop it', async () => {
+    await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
+    await schedule(['faq'], newYear);
+    expect((await scheduled(faqPath))[0]?.obstacle).toBeNull();
+    const { state } = await read(faqPath);
+    const headers = { 'if-match': `"${state.publishedVersion}"` };
+    const data = { ...faq, lead: 'Other words.' };
+    const { body } = await owner.visitor.send('PUT', `${faqPath}/published`, { data }, { headers });
+    expect(body.stopped).toContain('“Questions and answers” on Friday, 1 January 2027');
+    expect((await scheduled(faqPath))[0]?.obstacle).toContain('has been changed otherwise since.');
+    const { message } = (await owner.visitor.post('/admin/editions/0/restore', undefined)).body;
+    expect(message).toBe('Version 0 is back. Visitors see it within a few seconds.');
+    expect((await scheduled(faqPath))[0]?.obstacle).toBeNull();
+  });
+
+  test('of an article that is dated later is seen from that day on', async () => {
+    const [post] = Object.values(defaultContent.entries.post);
+    const headers = { 'if-match': '"new"' };
+    const data = { ...post, date: '2027-01-20' };
+    await owner.visitor.send('PUT', '/admin/documents/post/later', { data }, { headers });
+    const only = [{ type: 'post', key: 'later' }];
+    const { body } = await publishDrafts(owner.visitor, { only, at: newYear.toISOString() });
+    expect([body.visibleFrom, body.message]).toEqual([
+      '2027-01-20',
+      'Visitors see it from Wednesday, 20 January 2027 on.',
+    ]);
+  });
+
+  test('of a course that families have applied for does not take it away', async () => {
+    const { visitor } = await parent(school);
+    const [course] = defaultContent.courses;
+    const extra = { ...course, id: 'extra', slug: 'extra', courseName: 'Extra' };
+    const path = '/admin/documents/courses/main';
+    await save(path, { courses: [...defaultContent.courses, extra] });
+    await publishNow('courses');
+    expect((await visitor.post('/user/enroll-user', application())).status).toBe(201);
+    await school.context.db.updateTable('applications').set({ courseId: 'extra' }).execute();
+    await save(path, { courses: defaultContent.courses });
+    const { status, body } = await schedule(['courses'], newYear);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('Hide the course')]);
+  });
+
+  test('is refused when there are too many already, and the draft stays', async () => {
+    await save(faqPath, { ...faq, lead: 'Fees of the new year.' });
+    await schedule(['faq'], newYear);
+    const { db } = school.context;
+    const { id: _, ...row } = await db.selectFrom('scheduledChanges').selectAll().executeTakeFirstOrThrow();
+    for (let count = 1; count < maxScheduledChanges; count += 1)
+      await db
+        .insertInto('scheduledChanges')
+        .values({ ...row, id: randomUUID() })
+        .execute();
+    await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'A happy new year!' } });
+    const { status, body } = await schedule(['about'], newYear);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('At most 100 changes')]);
+    expect((await read(aboutPath)).state.draft).not.toBeNull();
   });
 
   test('of a document that is deleted meanwhile, or of an article that somebody else makes, stops', async () => {

@@ -23,6 +23,8 @@ import { readDocumentState, versionOf } from '#server/site/drafts/document-state
 import { listDrafts, removeDraft, type Draft } from '#server/site/drafts/queries.ts';
 import { lockSite } from '#server/site/lock-site.ts';
 import type { RequestContext } from '#server/site/route.ts';
+import { stoppedWords } from '#server/site/scheduled/forecast.ts';
+import { listScheduled } from '#server/site/scheduled/queries.ts';
 import { schedule } from './schedule.ts';
 import { storeChecked } from './store-checked.ts';
 import { visibleFrom } from './visible-from.ts';
@@ -73,20 +75,26 @@ export async function publishDrafts(request: RequestContext<typeof publish>) {
     const chosen = await chooseDrafts(transaction, named);
     const { content: current } = await readPublished(transaction);
     const next = withChanges(current, chosen);
+    const places = chosen.map(({ place }) => place);
     if (publishAt !== undefined) {
-      await schedule(transaction, chosen, { current, next, publishAt, scheduledBy: caller.id, timeZone });
+      await schedule(transaction, chosen, {
+        current,
+        next,
+        publishAt,
+        scheduledBy: caller.id,
+        now: now(),
+        timeZone,
+      });
       await record(transaction, { action: 'publication-scheduled', actor: caller.id, address });
-      const message = `Visitors see it from ${momentText(publishAt, timeZone)} on.`;
-      return { message, edition: null, visibleFrom: null };
+      const from = visibleFrom(next, places, { timeZone, now: publishAt });
+      const since =
+        from === null ? `from ${momentText(publishAt, timeZone)} on` : whenVisible(from, timeZone);
+      return { message: `Visitors see it ${since}.`, edition: null, visibleFrom: from };
     }
     await record(transaction, { action: 'content-published', actor: caller.id, address });
     const edition = await storeChecked(transaction, current, next, caller.id);
     for (const { place } of chosen) await removeDraft(transaction, place);
-    const from = visibleFrom(
-      next,
-      chosen.map(({ place }) => place),
-      { timeZone, now: now() },
-    );
+    const from = visibleFrom(next, places, { timeZone, now: now() });
     return {
       message: `Published. Visitors see it ${whenVisible(from, timeZone)}.`,
       edition,
@@ -98,26 +106,29 @@ export async function publishDrafts(request: RequestContext<typeof publish>) {
 /**
  * Publishes a document as it is after a change of what visitors see.
  * @param change makes the content with the change; undefined when there is no such document
+ * @returns the number of the edition, and what it stops, in words
  * @throws HttpError 412 when visitors see other words by now
  */
 async function publishOver(
-  request: Pick<RequestContext<typeof deleteDocument>, 'db' | 'caller' | 'address' | 'ifMatch'>,
+  request: Pick<RequestContext<typeof deleteDocument>, 'db' | 'caller' | 'address' | 'ifMatch' | 'settings'>,
   place: DocumentPlace,
   version: 'version' | 'publishedVersion',
   change: (current: SchoolContent) => SchoolContent,
   afterwards: (transaction: Database) => Promise<void> = async () => {},
-): Promise<number> {
-  const { db, caller, address, ifMatch } = request;
+): Promise<{ edition: number; stopped: string | null }> {
+  const { db, caller, address, ifMatch, settings } = request;
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     const state = await readDocumentState(transaction, place);
     if (state.published === null) throw new HttpError(404, noSuchDocument);
     await checkIfMatch(ifMatch, state[version], () => state);
     const { content: current } = await readPublished(transaction);
-    const edition = await storeChecked(transaction, current, change(current), caller.id);
+    const next = change(current);
+    const edition = await storeChecked(transaction, current, next, caller.id);
     await afterwards(transaction);
     await record(transaction, { action: 'content-published', actor: caller.id, address });
-    return edition;
+    const scheduled = await listScheduled(transaction);
+    return { edition, stopped: stoppedWords(current, next, scheduled, settings.schoolTimezone) };
   });
 }
 
@@ -125,22 +136,25 @@ async function publishOver(
 export async function publishOneChange(request: RequestContext<typeof publishChange>) {
   const place = findPlace(request.params);
   const data = tidyDocument(schemaOf(place), request.body.data);
-  const edition = await publishOver(request, place, 'publishedVersion', (current) =>
+  const { edition, stopped } = await publishOver(request, place, 'publishedVersion', (current) =>
     withDocument(current, place, data),
   );
-  return { message: 'Published. Visitors see it within a few seconds.', edition };
+  return { message: 'Published. Visitors see it within a few seconds.', edition, stopped };
 }
 
 /** Takes a document off the site, and its draft with it. */
 export async function removePublished(request: RequestContext<typeof deleteDocument>) {
   const place = findPlace(request.params);
   if (place.kind !== 'keyed') throw new HttpError(404, noSuchDocument);
-  const edition = await publishOver(
+  const { edition, stopped } = await publishOver(
     request,
     place,
     'version',
     (current) => withDocument(current, place, undefined),
     (transaction) => removeDraft(transaction, place),
   );
-  return { message: 'Deleted. Visitors do not see it after a few seconds.', edition };
+  return {
+    message: `Deleted. Visitors do not see it after a few seconds.${stopped === null ? '' : ` ${stopped}`}`,
+    edition,
+  };
 }

@@ -54,7 +54,7 @@ function stoppedByDrafts(
     const [clash] = stop?.clashes ?? [];
     if (stop === undefined || clash === undefined || stop.stopped.id === before?.stopped.id) return [];
     const time = momentText(stop.stopped.publishAt, timeZone);
-    const message = `This is to change on ${time}. If you publish these words, that does not happen by itself.`;
+    const message = `This is to change on ${time}. If you publish these words before, that does not happen by itself.`;
     return [{ ...requestName(place), title: documentTitle(place, data), path: clash.path, message }];
   });
 }

@@ -93,6 +93,28 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     expect((await read(at('faq'))).etag).toBe(`"${body.version}"`);
   });
 
+  test('a deleted draft comes back as it was, also after other drafts, and not after a week', async () => {
+    const { state } = await read(at('faq'));
+    const remove = async () => {
+      const headers = { 'if-match': (await read(at('faq'))).etag };
+      const { body } = await owner.visitor.send('DELETE', `${at('faq')}/draft`, undefined, { headers });
+      return body.version as string;
+    };
+    const bringBack = (version: string) => owner.visitor.post(`${at('faq')}/draft/restore`, { version });
+    await save(at('faq'), { ...state.data, lead: 'First.' });
+    const first = await remove();
+    await save(at('faq'), { ...state.data, lead: 'Second.' });
+    expect((await bringBack(first)).status).toBe(409);
+    const second = await remove();
+    expect((await bringBack(first)).body.data.lead).toBe('First.');
+    expect((await bringBack(first)).status).toBe(200);
+    const again = await remove();
+    const { now } = school.context;
+    school.context.now = () => new Date(now().getTime() + 7 * 24 * 60 * 60 * 1000);
+    expect([(await bringBack(second)).status, (await bringBack(again)).status]).toEqual([404, 404]);
+    school.context.now = now;
+  });
+
   test('what a draft changes is told field by field, with the page links and prices that look wrong', async () => {
     const changes = async (query = '') => (await owner.visitor.get(`/admin/changes${query}`)).body;
     expect(await changes()).toEqual({ items: [], next: null, pages: [], warnings: [], visibleFrom: null });

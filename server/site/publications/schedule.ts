@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { momentText } from '#contract/school-time.ts';
-import { noSuchScheduledChange, type cancelScheduledChange } from '#contract/site/publication.ts';
-import type { Change } from '#contract/site/site-documents.ts';
+import {
+  maxScheduledChanges,
+  noSuchScheduledChange,
+  type cancelScheduledChange,
+} from '#contract/site/publication.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -11,25 +14,21 @@ import type { SchoolContent } from '#server/site/content/edition.ts';
 import { readPublished } from '#server/site/content/store.ts';
 import { applyChange } from '#server/site/documents/document-change.ts';
 import { documentIn } from '#server/site/documents/document-data.ts';
-import type { DocumentPlace } from '#server/site/documents/place.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
 import { draftOver } from '#server/site/drafts/draft-content.ts';
 import { findDraft, removeDraft, storeDraft, type Draft } from '#server/site/drafts/queries.ts';
 import { lockSite } from '#server/site/lock-site.ts';
 import type { RequestContext } from '#server/site/route.ts';
+import { fieldWords } from '#server/site/scheduled/forecast.ts';
 import {
   insertScheduled,
   listScheduled,
   removeScheduled,
   updateScheduled,
+  type Scheduled,
 } from '#server/site/scheduled/queries.ts';
-import { afterAll, changeAfter, pendingOf, stoppedBy } from '#server/site/scheduled/timeline.ts';
-import { refuseProblems } from './store-checked.ts';
-
-/** Names a field in a sentence: “Courses: Oil painting: Price”. */
-export function fieldWords(title: string, [clash]: readonly Change[]): string {
-  return clash === undefined ? `“${title}”` : `“${title}: ${clash.label}”`;
-}
+import { changeAfter, pendingOf, stoppedBy, withoutChange } from '#server/site/scheduled/timeline.ts';
+import { refuseLostCourses, refuseProblems } from './store-checked.ts';
 
 interface Scheduling {
   current: SchoolContent;
@@ -37,42 +36,59 @@ interface Scheduling {
   next: SchoolContent;
   publishAt: Date;
   scheduledBy: string;
+  now: Date;
   timeZone: string;
 }
+
+const tooMany = `At most ${maxScheduledChanges} changes can be scheduled. Please take one back, or wait for the next to be published.`;
 
 /**
  * Makes scheduled changes of drafts: over what visitors will see when their time comes, with what is scheduled before it. Call it in a transaction
  * that has locked the editions.
- * @throws HttpError 400 when they could not be published now, 409 when a field is scheduled to change after that time too
+ * @throws HttpError 400 when they could not be published now, 409 when other scheduled changes are in their way
  */
 export async function schedule(
   transaction: Database,
   drafts: readonly Draft[],
-  { current, next, publishAt, scheduledBy, timeZone }: Scheduling,
+  { current, next, publishAt, scheduledBy, now, timeZone }: Scheduling,
 ): Promise<void> {
-  refuseProblems(next);
+  await refuseLostCourses(transaction, current, refuseProblems(next));
   const scheduled = await listScheduled(transaction);
+  if (scheduled.length + drafts.length > maxScheduledChanges) throw new HttpError(409, tooMany);
+  const publication = randomUUID();
+  // Later than what was scheduled before, also when the clock was set back.
+  const last = Math.max(...scheduled.map((each) => each.createdAt.getTime()));
+  const createdAt = new Date(Math.max(now.getTime(), last + 1));
   for (const draft of drafts) {
     const { place, author } = draft;
     const pending = pendingOf(scheduled, place);
     const earlier = pending.filter((each) => each.publishAt <= publishAt);
     const published = documentIn(current, place);
     const { data } = draftOver(current, draft);
-    const change = changeAfter(place, published, earlier, { base: { data: published }, data });
+    const title = documentTitle(place, data);
+    const { change, clashes, takesBack } = changeAfter(place, published, earlier, { base: published, data });
+    if (takesBack) {
+      const time = momentText(earlier.at(-1)?.publishAt ?? publishAt, timeZone);
+      throw new HttpError(
+        409,
+        `${fieldWords(title, clashes)} is to change before that, by ${time}, and this would take it back. Take that back first.`,
+      );
+    }
     const stop = stoppedBy(place, change.data, pending.slice(earlier.length));
     if (stop !== undefined) {
-      const field = fieldWords(documentTitle(place, data), stop.clashes);
       const time = momentText(stop.stopped.publishAt, timeZone);
       throw new HttpError(
         409,
-        `${field} is to change again on ${time}. Take that back first, or choose a later time.`,
+        `${fieldWords(title, stop.clashes)} is to change again on ${time}. Take that back first, or choose a later time.`,
       );
     }
     await insertScheduled(transaction, {
       id: randomUUID(),
+      publication,
       place,
       author,
       scheduledBy,
+      createdAt,
       publishAt,
       ...change,
     });
@@ -80,20 +96,16 @@ export async function schedule(
   }
 }
 
-/** Makes what is scheduled after a cancelled change follow what stands before it now; its own fields stay as they were chosen. */
-async function followWithout(
+/** Before a scheduled change goes that is not published: lets what is scheduled after it follow what stands before it now. */
+export async function letOthersFollow(
   transaction: Database,
-  place: DocumentPlace,
+  change: Scheduled,
   published: SchoolContent,
 ): Promise<void> {
+  const { place } = change;
   const pending = pendingOf(await listScheduled(transaction), place);
-  const before = documentIn(published, place);
-  for (const [at, { id, ...change }] of pending.entries()) {
-    const base = afterAll(place, before, pending.slice(0, at));
-    const moved = { base: { data: base }, data: applyChange(place.type, base, change).data };
+  for (const { id, ...moved } of withoutChange(change, documentIn(published, place), pending))
     await updateScheduled(transaction, id, moved);
-    pending[at] = Object.assign({ id }, change, moved);
-  }
 }
 
 /** Cancels a scheduled change: it is a draft again, with the words of whoever wrote them. */
@@ -114,12 +126,12 @@ export async function cancel(request: RequestContext<typeof cancelScheduledChang
         409,
         `${fieldWords(documentTitle(place, data), clashes)} has another change that is not published. Publish or delete that first.`,
       );
+    await letOthersFollow(transaction, change, content);
     await removeScheduled(transaction, change.id);
-    await followWithout(transaction, place, content);
     // Somebody who adds to the draft of another has put both together.
     const author = draft === undefined ? change.author : caller.id;
     if (isDeepStrictEqual(data, published)) await removeDraft(transaction, place);
-    else await storeDraft(transaction, place, { base: { data: published }, data, author });
+    else await storeDraft(transaction, place, { base: published, data, author });
     await record(transaction, { action: 'publication-cancelled', actor: caller.id, address });
   });
   return { message: 'It is not published by itself any more. The changes are kept as a draft.' };

@@ -10,7 +10,7 @@ import { listDrafts, removeDraft } from '#server/site/drafts/queries.ts';
 import { coursesInUse } from './queries.ts';
 
 /** A course that families have applied for can be hidden, and not deleted. @throws HttpError 400 */
-async function refuseLostCourses(
+export async function refuseLostCourses(
   transaction: Database,
   { courses }: SchoolContent,
   next: SchoolContent,

@@ -7,6 +7,8 @@ import { fromStoredChange, toStoredChange } from '#server/site/documents/stored-
 /** A change of a document that is published by itself at a time. */
 export interface Scheduled extends DocumentChange {
   id: string;
+  /** Names what was scheduled at once, and is published at once or not at all. */
+  publication: string;
   place: DocumentPlace;
   /** Id of the user who wrote it. */
   author: string;
@@ -15,6 +17,7 @@ export interface Scheduled extends DocumentChange {
   scheduledByName: string | null;
   /** Whether that user is still an owner of the school. */
   isOfOwner: boolean;
+  createdAt: Date;
   publishAt: Date;
   /** Why it was not published; null before its time. */
   failure: string | null;
@@ -23,24 +26,26 @@ export interface Scheduled extends DocumentChange {
 const owner = (column: 'name' | 'role') =>
   sql<string | null>`(select ${sql.ref(column)} from "users" where "id" = "scheduledChanges"."scheduledBy")`;
 
-/** All scheduled changes, the next first. A school has a few. */
+/** All scheduled changes in the order in which they are published. A school has a few. */
 export async function listScheduled(db: Database): Promise<Scheduled[]> {
   const rows = await db
     .selectFrom('scheduledChanges')
     .selectAll()
     .select([owner('name').as('scheduledByName'), owner('role').as('role')])
     .orderBy('publishAt')
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ type, key, base, data, role, publishAt, ...row }) => {
+  return rows.flatMap(({ type, key, base, data, role, createdAt, publishAt, ...row }) => {
     const place = knownPlace({ type, key });
     if (place === undefined) return [];
     return [
       {
         place,
         ...row,
-        ...fromStoredChange({ base, data }),
+        ...fromStoredChange(place, { base, data }),
         isOfOwner: role === 'admin',
+        createdAt: new Date(createdAt),
         publishAt: new Date(publishAt),
       },
     ];
@@ -62,17 +67,15 @@ export async function isScheduledDue(db: Database, now: Date): Promise<boolean> 
 export async function insertScheduled(
   db: Database,
   {
-    id,
     place: { type, key },
-    author,
-    scheduledBy,
-    publishAt,
-    ...change
+    base,
+    data,
+    ...scheduled
   }: Omit<Scheduled, 'scheduledByName' | 'isOfOwner' | 'failure'>,
 ): Promise<void> {
   await db
     .insertInto('scheduledChanges')
-    .values({ id, type, key, author, scheduledBy, publishAt, ...toStoredChange(change) })
+    .values({ ...scheduled, type, key, ...toStoredChange({ base, data }) })
     .execute();
 }
 

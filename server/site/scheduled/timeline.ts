@@ -7,16 +7,13 @@ import type { Scheduled } from './queries.ts';
 export const pendingOf = (scheduled: readonly Scheduled[], place: DocumentPlace): Scheduled[] =>
   scheduled.filter((each) => each.failure === null && isSameDocument(each.place, place));
 
-/** A document after some scheduled changes of it, in their order. */
-export const afterAll = (
-  place: DocumentPlace,
-  published: DocumentData | undefined,
-  changes: readonly DocumentChange[],
-): DocumentData | undefined =>
-  changes.reduce<DocumentData | undefined>(
-    (current, change) => applyChange(place.type, current, change).data,
-    published,
-  );
+/** What is published together, the next first, of the changes whose time is still to come. */
+export const publicationsOf = (scheduled: readonly Scheduled[]): Scheduled[][] => [
+  ...Map.groupBy(
+    scheduled.filter(({ failure }) => failure === null),
+    ({ publication }) => publication,
+  ).values(),
+];
 
 /** The scheduled changes whose time is not after a moment. */
 export const dueAt = (scheduled: readonly Scheduled[], moment: Date): Scheduled[] =>
@@ -37,16 +34,52 @@ export function stoppedBy(
   return undefined;
 }
 
-/**
- * A change of a document, over what will stand there when its time comes.
- * @param earlier the scheduled changes that are published before it
- */
+/** A change of a document, made over what will stand there when its time comes. */
+export interface ChangeAfter extends Pick<Applied, 'clashes' | 'takesBack'> {
+  change: DocumentChange;
+}
+
+/** @param earlier the scheduled changes that are published before it; one that is stopped changes nothing */
 export function changeAfter(
   place: DocumentPlace,
   published: DocumentData | undefined,
   earlier: readonly DocumentChange[],
   change: DocumentChange,
-): DocumentChange {
-  const base = afterAll(place, published, earlier);
-  return { base: { data: base }, data: applyChange(place.type, base, change).data };
+): ChangeAfter {
+  let base = published;
+  for (const each of earlier) {
+    const { data, clashes } = applyChange(place.type, base, each);
+    if (clashes.length === 0) base = data;
+  }
+  const { data, ...applied } = applyChange(place.type, base, change);
+  return { change: { base, data }, ...applied };
+}
+
+/**
+ * The scheduled changes of a document that follow one that is not published after all, each made over what stands before it without that one; what
+ * the owner chose in them stays. One that is stopped stays as it is, and so does everything when the cancelled one would not have been published.
+ * @param pending those of the document, with the cancelled one
+ */
+export function withoutChange(
+  { place, id: cancelled }: Scheduled,
+  published: DocumentData | undefined,
+  pending: readonly Scheduled[],
+): (DocumentChange & { id: string })[] {
+  const followers: (DocumentChange & { id: string })[] = [];
+  let [before, without] = [published, published];
+  let isAfter = false;
+  for (const { id, ...change } of pending) {
+    const { data, clashes } = applyChange(place.type, before, change);
+    if (id === cancelled) {
+      if (clashes.length > 0) return [];
+      isAfter = true;
+    } else if (clashes.length > 0) continue;
+    else if (isAfter) {
+      const moved = { base: without, data: applyChange(place.type, without, change).data };
+      followers.push({ id, ...moved });
+      without = moved.data;
+    } else without = data;
+    before = data;
+  }
+  return followers;
 }

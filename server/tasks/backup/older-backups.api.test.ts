@@ -6,8 +6,9 @@ import { databaseKinds } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { admin, application, parent, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
-import { defaultContent } from '#server/site/content/edition.ts';
+import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
 import { readPublished, storeContent } from '#server/site/content/store.ts';
+import { listDrafts } from '#server/site/drafts/queries.ts';
 import { publishScheduled } from '#server/site/publications/publish-scheduled.ts';
 import { contentWithOtherPhone } from '#test/changed-content.ts';
 import { backup } from './backup.ts';
@@ -148,29 +149,64 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
     expect(await restoreFile()).toMatchObject({ hasSite: false, contents: { edition: 1, documents: 1 } });
   });
 
-  test('with a draft that has a time of its own gets a scheduled change', async () => {
+  test('with drafts, some of them with a time of their own, has changes of what it has published', async () => {
     const office = await admin(school);
+    const { db } = school.context;
+    const { documents, courses } = defaultContent;
+    const [course, ...others] = courses;
+    const priced = (price: number) => [{ ...course, price }, ...others] as SchoolContent['courses'];
+    const faq = { ...documents.faq, lead: 'The fees of 2026.' };
+    const { content: before } = await readPublished(db);
+    const content = { ...before, courses: priced(5000), documents: { ...before.documents, faq } };
+    await storeContent(db, content, office.id, async () => {});
     await save();
     const { header, rows } = await readBackupFile(file);
-    const draft = {
-      type: 'faq',
-      key: '',
-      data: JSON.stringify({ ...defaultContent.documents.faq, lead: 'The fees of 2027.' }),
-      revision: randomUUID(),
-      author: office.id,
-      updatedAt: '2026-11-01T00:00:00.000Z',
-      publishAt: '2026-12-31T18:30:00.000Z',
-      scheduledBy: office.id,
-      failure: null,
+    const draft = (type: string, data: unknown, publishAt: string | null, failure: string | null = null) => ({
+      table: 'drafts',
+      row: {
+        type,
+        key: '',
+        data: JSON.stringify(data),
+        revision: randomUUID(),
+        author: office.id,
+        updatedAt: '2026-11-01T00:00:00.000Z',
+        publishAt,
+        scheduledBy: publishAt === null ? null : office.id,
+        failure,
+      },
+    });
+    const newYear = '2026-12-31T18:30:00.000Z';
+    await writeBackup(file, { ...header, migration: '0038-search-without-accents' }, [
+      ...rows,
+      draft('faq', { ...faq, lead: 'The fees of 2027.' }, newYear),
+      draft('courses', { courses: priced(7000) }, newYear),
+      draft('about', { ...documents.about, letter: {} }, '2026-11-05T00:00:00.000Z', 'It failed.'),
+      draft('reviews', { ...documents.reviews, lead: 'A draft.' }, null),
+    ]);
+    expect((await restoreFile()).contents).toMatchObject({ drafts: 1, scheduled: 3 });
+    const failures = async () =>
+      db
+        .selectFrom('scheduledChanges')
+        .select(['type', 'failure'])
+        .where('failure', 'is not', null)
+        .execute();
+    expect(await failures()).toEqual([{ type: 'about', failure: 'It failed.' }]);
+    // Other fields are changed meanwhile.
+    const { content: restored } = await readPublished(db);
+    const [second, ...rest] = others;
+    const hidden = [...priced(5000).slice(0, 1), { ...second, hidden: true }, ...rest];
+    const next = {
+      ...restored,
+      courses: hidden as SchoolContent['courses'],
     };
-    const other = { ...draft, type: 'about', revision: randomUUID(), publishAt: null, scheduledBy: null };
-    const before = { ...header, migration: '0038-search-without-accents' };
-    const drafts = [draft, other].map((row) => ({ table: 'drafts', row }));
-    await writeBackup(file, before, [...rows, ...drafts]);
-    expect((await restoreFile()).contents).toMatchObject({ drafts: 1, scheduled: 1 });
-    await publishScheduled(school.context, new Date(draft.publishAt));
-    const { content } = await readPublished(school.context.db);
-    expect(content.documents.faq.lead).toBe('The fees of 2027.');
+    await storeContent(db, next as SchoolContent, office.id, async () => {});
+    await publishScheduled(school.context, new Date(newYear));
+    const { content: after } = await readPublished(db);
+    expect(after.documents.faq.lead).toBe('The fees of 2027.');
+    expect(after.courses.slice(0, 2)).toMatchObject([{ price: 7000 }, { hidden: true }]);
+    expect(await failures()).toHaveLength(1);
+    const [reviews] = await listDrafts(db);
+    expect(reviews?.base).toEqual(documents.reviews);
   });
 });
 

@@ -160,7 +160,6 @@ export async function readContents(db: Database): Promise<Contents> {
   const drafts = await db
     .selectFrom('drafts')
     .select(({ fn }) => fn.countAll().as('rows'))
-    .where('expiresAt', 'is', null)
     .executeTakeFirstOrThrow();
   const documents = await db
     .selectFrom('documentVersions as last')

@@ -9,7 +9,7 @@ import { up as foldNames } from '#server/db/migrations/0018-folded-names.ts';
 import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts';
 import { storePhoneKeys } from '#server/db/migrations/0026-families.ts';
 import { storeYears } from '#server/db/migrations/0037-years.ts';
-import { moveScheduledDrafts } from '#server/db/migrations/0039-changes-of-fields.ts';
+import { makeDraftsChanges } from '#server/db/migrations/0039-changes-of-fields.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -26,7 +26,7 @@ const mends: Readonly<Record<string, (db: Kysely<never>) => Promise<void>>> = {
   },
   '0026-families': storePhoneKeys,
   '0037-years': storeYears,
-  '0039-changes-of-fields': moveScheduledDrafts,
+  '0039-changes-of-fields': makeDraftsChanges,
 };
 
 /** What a restore has brought back. */
