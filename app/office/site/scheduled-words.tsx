@@ -32,7 +32,7 @@ export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProp
   const words =
     obstacle === null
       ? `Visitors see it from ${time} on.`
-      : `Not published on ${time} as things are: ${obstacle}`;
+      : `Will not be published on ${time} as things are: ${obstacle}`;
   const wordsToCome = time === '' ? '' : words;
 
   async function cancel() {
