@@ -43,6 +43,18 @@ async function publishReviewed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }
 
+/** Deletes the draft of the form. */
+async function erase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete my changes' }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
+}
+
+/** What is typed is saved after a pause, which does not pass from now on by itself. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** What a visitor reads at a path now. */
 const visitorReads = async (path: string) => (await fetch(own.url + path)).text();
 
@@ -269,6 +281,79 @@ test('of two people in one document, the second sees who changed it and loses no
   await expect(lead(second.page)).toHaveValue('Mine again.');
   await erase.tap();
   await second.page.getByText('Visitors see these words.').waitFor();
+});
+
+test('what is typed after changes were deleted stays when these come back, in the form that is open by then', async ({
+  newPage,
+}) => {
+  const { page } = await openForm(newPage, 'faq');
+  const heading = page.getByLabel('Heading', { exact: true }).first();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  const saved = page.getByText(/^Draft saved/);
+  await lead(page).fill('Deleted and back.');
+  await saved.waitFor();
+  await erase(page);
+  await page.getByRole('link', { name: 'All words of the site' }).tap();
+  await page.getByRole('link', { name: 'Questions and answers' }).first().tap();
+  await heading.waitFor();
+  await stopClock(page);
+  await heading.fill('What parents ask us');
+  await undo.tap();
+  await expect(lead(page)).toHaveValue('Deleted and back.');
+  await expect(heading).toHaveValue('What parents ask us');
+  await saved.waitFor();
+
+  await erase(page);
+  await lead(page).fill('Typed since.');
+  await undo.tap();
+  const question = page.getByRole('alert').filter({ hasText: 'The words that are back' });
+  await expect(question.getByRole('insertion')).toContainText('Deleted and back.');
+  await question.getByRole('button', { name: 'Keep what I typed' }).tap();
+  await saved.waitFor();
+  await expect(lead(page)).toHaveValue('Typed since.');
+  await expect(heading).toHaveValue('What parents ask us');
+
+  await erase(page);
+  await lead(page).fill('Saved since.');
+  await page.clock.runFor(2_000);
+  await saved.waitFor();
+  await undo.tap();
+  await expectToast(page, /has been changed since/);
+  await expect(lead(page)).toHaveValue('Saved since.');
+  await erase(page);
+});
+
+test('what is typed stays when a change that was scheduled is a draft again', async ({ newPage }) => {
+  const { page, problems } = await openForm(newPage, 'faq');
+  const path = '/admin/documents/faq/main';
+  const loaded = await page.request.get(path);
+  const { data } = await loaded.json();
+  const stored = await page.request.put(path, {
+    data: { data: { ...data, lead: 'The fees of the new year.' } },
+    headers: { 'if-match': loaded.headers().etag ?? '', origin: own.url },
+  });
+  const { version } = await stored.json();
+  const scheduled = await page.request.post('/admin/publish', {
+    data: {
+      documents: [{ type: 'faq', key: 'main', version }],
+      at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+    },
+    headers: { origin: own.url },
+  });
+  expect(scheduled.ok()).toBe(true);
+  await page.reload();
+  await hydrate(page);
+  const later = page.getByRole('region', { name: 'Published later' });
+  await later.waitFor();
+  await stopClock(page);
+  const heading = page.getByLabel('Heading', { exact: true }).first();
+  await heading.fill('What parents ask us');
+  await later.getByRole('button', { name: /^Do not publish by itself/ }).tap();
+  await expect(lead(page)).toHaveValue('The fees of the new year.');
+  await expect(heading).toHaveValue('What parents ask us');
+  await page.getByText(/^Draft saved/).waitFor();
+  await erase(page);
+  expect(problems).toEqual([]);
 });
 
 test('what is typed in one tab is not saved under the name of who signs in in another', async ({

@@ -90,9 +90,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
     setBusy(null);
   }
 
-  async function showServer() {
-    draft.replace(await callEndpoint(getDocument, undefined, { params: name }));
-  }
+  const showServer = () => draft.receive(() => callEndpoint(getDocument, undefined, { params: name }));
 
   async function showPublished(next: Publication | null) {
     setPublished(next);
@@ -103,12 +101,12 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
     deleteWithUndo({
       name,
       version: server.version,
-      async onRestored(state) {
+      async onRestored(isShown) {
         void reloadSite(client);
-        // The form may have been left meanwhile, or is gone with a new article.
-        client.setQueryData(documentQuery(name).queryKey, state);
-        if (isOpen.current) draft.replace(state);
-        else await navigate(formOf(name));
+        if (isShown) return;
+        // The form was left meanwhile, or is gone with a new article.
+        await client.invalidateQueries(documentQuery(name));
+        await navigate(formOf(name));
       },
     });
 
@@ -117,15 +115,6 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
     setPublished(null);
     return message;
   }
-
-  /** Whether the form is still on the screen. */
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
 
   useEffect(() => {
     // A search leads to a field, and so does the name of one that is wrong.

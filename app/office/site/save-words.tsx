@@ -22,8 +22,11 @@ function timeWords(at: string): string {
   return (isToday ? clock : dayAndClock).format(time);
 }
 
+type Conflict = Extract<SaveState, { kind: 'conflict' }>;
+
 /** @param ownName the name of whoever reads this, who may have two windows */
-function conflictWords({ draft }: DocumentState, ownName: string): string {
+function conflictWords({ theirs: { draft }, isBack }: Conflict, ownName: string): string {
+  if (isBack) return 'The words that are back are not those that you have typed since.';
   if (draft === null) return 'These words were changed meanwhile, and visitors see that.';
   const { by, at } = draft;
   return by.name === ownName
@@ -59,12 +62,14 @@ export function SaveWords({ name, draft: { save, server, resolve, send } }: Save
     };
     return (
       <div className={styles.conflict} role="alert">
-        <p>{conflictWords(save.theirs, ownName)} What you typed is still here.</p>
+        <p>{conflictWords(save, ownName)} What you typed is still here.</p>
         <h3>The change</h3>
         <ChangeList changes={save.changes} />
         <p className={styles.actions}>
           <Button onClick={() => choose('mine')}>Keep what I typed</Button>
-          <Button onClick={() => choose('theirs')}>Use their words instead</Button>
+          <Button onClick={() => choose('theirs')}>
+            {save.isBack ? 'Use the words that are back' : 'Use their words instead'}
+          </Button>
         </p>
       </div>
     );

@@ -15,6 +15,7 @@ import { useSession } from '#app/session.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { keepLocalCopy, readLocalCopy, removeLocalCopy, type LocalCopy } from './local-copy.ts';
 import { mergeDocuments } from '#contract/site/merge-documents.ts';
+import { openForms } from './open-forms.ts';
 import { documentQuery } from './site-queries.ts';
 
 type Data = DocumentState['data'];
@@ -24,8 +25,20 @@ export type SaveState =
   | { kind: 'unchanged' | 'typing' | 'saving' | 'saved' }
   /** `isOffline`: no reply came; it is tried again by itself. */
   | { kind: 'failed'; message: string; isOffline: boolean }
-  /** Somebody else has changed the same words meanwhile: `changes` are theirs. */
-  | { kind: 'conflict'; theirs: DocumentState; changes: Change[] };
+  /**
+   * The same words were changed meanwhile: `changes` are those of somebody else, or, with `isBack`, those that the owner has brought back.
+   */
+  | { kind: 'conflict'; theirs: DocumentState; changes: Change[]; isBack: boolean };
+
+/** What is typed, and what was done with it. */
+interface Latest extends LocalCopy {
+  /** What was typed when it was last stored. The server may have tidied it. */
+  stored: Data | null;
+  /** Whether the owner is asked whose words stay. */
+  isAsked: boolean;
+  /** What is on its way; its result says whether everything is stored. */
+  turn?: Promise<boolean> | undefined;
+}
 
 const isSame = (one: Data, other: Data) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -61,10 +74,12 @@ export function useDraft(
     return { kind: 'typing' };
   });
   // What `send` needs is read when it runs, and not when it was scheduled.
-  const latest = useRef<LocalCopy & { sending?: Promise<boolean> | undefined }>({
+  const latest = useRef<Latest>({
     data,
     base: kept?.base ?? loaded.data,
     version: kept?.version ?? loaded.version,
+    stored: kept === undefined || isSame(kept.data, loaded.data) ? data : null,
+    isAsked: false,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -82,6 +97,7 @@ export function useDraft(
 
   function adopt(state: DocumentState, ownData: Data) {
     rebaseOn(state);
+    latest.current.stored = ownData;
     // The next form of this document begins with it.
     client.setQueryData(documentQuery(name).queryKey, (before) => before && state);
     if (latest.current.data === ownData) {
@@ -93,15 +109,38 @@ export function useDraft(
     }
   }
 
-  /** Saves what is typed, after what is on its way: its reply has the next version. @returns whether everything is stored */
-  async function send(): Promise<boolean> {
+  /**
+   * Does one thing after the other, because the reply of each has the version for the next.
+   * @param action gets whether what came before has stored everything
+   */
+  function inTurn(action: (isStored: boolean) => Promise<boolean>): Promise<boolean> {
+    const { turn: before } = latest.current;
+    const turn = before === undefined ? action(false) : before.then(action, () => action(false));
+    const end = () => {
+      if (latest.current.turn === turn) latest.current.turn = undefined;
+    };
+    latest.current.turn = turn;
+    turn.then(end, end);
+    return turn;
+  }
+
+  /** Saves what is typed, after what is on its way. @returns whether everything is stored */
+  function send(): Promise<boolean> {
     clearTimeout(timer.current);
-    const { sending } = latest.current;
-    if (sending !== undefined && (await sending)) return true;
-    latest.current.sending = sendOnce().finally(() => {
-      latest.current.sending = undefined;
+    return inTurn(async (isStored) => isStored || (!latest.current.isAsked && sendOnce()));
+  }
+
+  /**
+   * Shows what the owner has brought back, or what has become of the draft. What is typed meanwhile is put together with it.
+   * @param load gets the state; nothing is saved between
+   * @throws what `load` throws; then what is typed stays as it is
+   */
+  async function receive(load: () => Promise<DocumentState>): Promise<void> {
+    await inTurn(async () => {
+      const state = await load();
+      clearTimeout(timer.current);
+      return join(state, true);
     });
-    return latest.current.sending;
   }
 
   async function sendOnce(): Promise<boolean> {
@@ -118,7 +157,7 @@ export function useDraft(
       return latest.current.data === sent;
     } catch (error) {
       if (error instanceof ApiError && error.status === 412) {
-        return join(getDocument.reply.parse(error.current));
+        return join(getDocument.reply.parse(error.current), false);
       } else {
         const isOffline = error instanceof ApiError && error.status === 0;
         setSave({ kind: 'failed', message: messageOf(error), isOffline });
@@ -128,18 +167,26 @@ export function useDraft(
     }
   }
 
-  /** Puts what is typed together with what stands on the server now. @returns whether everything is stored */
-  async function join(theirs: DocumentState): Promise<boolean> {
-    const { base, data: mine } = latest.current;
-    const { clashes, data: merged } = mergeDocuments({ base, mine, theirs: theirs.data });
+  /**
+   * Puts what is typed together with what stands on the server now.
+   * @param isBack whether the owner has brought that back, and no one else has written it
+   * @returns whether everything is stored
+   */
+  async function join(theirs: DocumentState, isBack: boolean): Promise<boolean> {
+    const { base, data: mine, stored } = latest.current;
+    const { clashes, data: merged } =
+      mine === stored
+        ? { clashes: [], data: theirs.data }
+        : mergeDocuments({ base, mine, theirs: theirs.data });
     if (clashes.length > 0) {
       const changes = changesAt(name.type, clashes.map(pathText), base, theirs.data);
-      setSave({ kind: 'conflict', theirs, changes });
+      latest.current.isAsked = true;
+      setSave({ kind: 'conflict', theirs, changes, isBack });
       return false;
     }
     // The reply of an own request may have been lost, and a publication changes only the version.
     if (!isSame(base, theirs.data) && !isSame(mine, theirs.data)) {
-      toast.success('Other words were changed here meanwhile. Both changes are kept.');
+      if (!isBack) toast.success('Other words were changed here meanwhile. Both changes are kept.');
       onMerged();
     }
     return continueWith(theirs, merged as Data) || sendOnce();
@@ -147,6 +194,7 @@ export function useDraft(
 
   /** Goes on with these words over another state of the server. @returns whether they are those of the server */
   function continueWith(state: DocumentState, next: Data): boolean {
+    latest.current.isAsked = false;
     replaceData(next);
     if (isSame(next, state.data)) {
       adopt(state, next);
@@ -185,13 +233,6 @@ export function useDraft(
     if (!continueWith(theirs, merged as Data)) await send();
   }
 
-  /** Shows another state in the place of what is typed, such as after a publication. */
-  function replace(state: DocumentState) {
-    clearTimeout(timer.current);
-    replaceData(state.data);
-    adopt(state, state.data);
-  }
-
   useEffect(() => {
     // What the last visit could not send.
     if (kept !== undefined && isSame(kept.data, loaded.data)) removeLocalCopy(userId, name);
@@ -202,9 +243,11 @@ export function useDraft(
     const saveNow = () => {
       if (document.hidden) retry();
     };
+    const close = openForms.add(name, receive);
     addEventListener('online', retry);
     document.addEventListener('visibilitychange', saveNow);
     return () => {
+      close();
       removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', saveNow);
       clearTimeout(timer.current);
@@ -223,5 +266,5 @@ export function useDraft(
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [isEnded]);
 
-  return { server, data, save, change, send, resolve, replace };
+  return { server, data, save, change, send, resolve, receive };
 }
