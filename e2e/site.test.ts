@@ -185,6 +185,57 @@ test(
   },
 );
 
+test('entries that were removed from a list each come back where they stood, until other words come in', async ({
+  newPage,
+}) => {
+  const { page, problems } = await openForm(newPage, 'reviews');
+  const names = page.getByLabel('Name', { exact: true });
+  const inOrder = () => names.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  const undo = page.getByRole('button', { name: /^Undo the removal/ });
+  const remove = async (number: number) => {
+    await page
+      .locator('[data-entry] summary')
+      .nth(number - 1)
+      .tap();
+    await page
+      .getByRole('button', { name: `Remove (entry ${number})` })
+      .first()
+      .tap();
+  };
+  const before = await inOrder();
+  await remove(3);
+  await remove(2);
+  await expect(undo).toHaveCount(2);
+  await expect(undo.first()).toBeFocused();
+  await undo.first().tap();
+  await undo.tap();
+  await expect(names.nth(2)).toBeFocused();
+  expect(await inOrder()).toEqual(before);
+
+  await page.reload();
+  await hydrate(page);
+  await remove(1);
+  await page.getByText(/^Draft saved/).waitFor();
+  await erase(page);
+  await expect(names).toHaveCount(before.length);
+  await expect(undo).toHaveCount(0);
+
+  // What was removed from a list in an entry goes where the entry goes.
+  await page.goto('/office/site/navigation');
+  await hydrate(page);
+  const footer = page.getByRole('group', { name: 'Groups of links in the footer' });
+  const columns = footer.locator('> ol > [data-entry]');
+  await columns.first().locator('summary').first().tap();
+  const title = await page.getByLabel('Heading', { exact: true }).first().inputValue();
+  const links = columns.first().getByRole('group', { name: 'Links' });
+  await links.getByRole('button', { name: 'Remove (entry 1)' }).first().tap();
+  await footer.getByRole('button', { name: 'Down (entry 1)' }).last().tap();
+  await expect(columns.filter({ has: undo }).locator('summary').first()).toHaveText(title);
+  await page.getByText(/^Draft saved/).waitFor();
+  await erase(page);
+  expect(problems).toEqual([]);
+});
+
 test('a sentence that is searched as visitors read it leads to its field', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
   await signInByApi(page, owner);

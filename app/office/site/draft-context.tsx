@@ -7,7 +7,7 @@ import type { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
 
 interface DraftContextProps extends Pick<Editor, 'options'> {
-  draft: Pick<ReturnType<typeof useDraft>, 'data' | 'server' | 'change'>;
+  draft: Pick<ReturnType<typeof useDraft>, 'data' | 'generation' | 'server' | 'change'>;
   isBusy?: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface DraftContextProps extends Pick<Editor, 'options'> {
  * was left or changed, because a new entry or article is not filled in yet.
  */
 export function DraftContext({
-  draft: { data, server, change },
+  draft: { data, generation, server, change },
   options,
   isBusy = false,
   children,
@@ -36,7 +36,7 @@ export function DraftContext({
   }
 
   return (
-    <EditorContext value={{ change: changeAndVisit, options }}>
+    <EditorContext value={{ change: changeAndVisit, generation, options }}>
       <FormContext
         value={{
           errors: Object.fromEntries(shown.map(({ path, message }) => [path, message])),

@@ -13,12 +13,15 @@ export interface Option {
 export interface Editor {
   /** Replaces the value of a field. */
   change: (path: FieldPath, value: unknown) => void;
+  /** Another number when other words have come in than were typed here. */
+  generation: number;
   /** The works, pictures, courses and galleries that a field can name. */
   options: Readonly<Record<'work' | 'picture' | 'course' | 'gallery', readonly Option[]>>;
 }
 
 export const EditorContext = createContext<Editor>({
   change() {},
+  generation: 0,
   options: { work: [], picture: [], course: [], gallery: [] },
 });
 

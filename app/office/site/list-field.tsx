@@ -7,16 +7,12 @@ import { useEditor } from './editor-context.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { FoldedEntry } from './folded-entry.tsx';
 import { emptyValue } from './empty-value.ts';
+import { rowsOf, withOpenRow, type Row } from './list-rows.ts';
+import { afterPutBack, afterRemoval, type Removed } from './removed-entries.ts';
 import styles from './document-form.module.css';
 
 const firstInput = 'input, textarea, select';
 const moveButton = (move: string) => `:is(:scope, :scope > details) > p [data-move=${move}]`;
-
-interface Removed {
-  index: number;
-  entry: unknown;
-  name: string;
-}
 
 /**
  * A list: entries can be added, removed and moved with buttons. Entries with fields are folded, because a phone shows one
@@ -24,28 +20,27 @@ interface Removed {
  */
 export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: FieldPart) => ReactNode }) {
   const { path, field, value } = at;
-  const { change } = useEditor();
+  const { change, generation } = useEditor();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { length } = entries;
   const entry = entryOf(field.schema);
   const isFolded = formField(entry, '').kind === 'group';
-  /** Whether each entry is open, in the order of the entries. */
-  const [open, setOpen] = useState<readonly boolean[]>([]);
-  /** The entry that was removed last, and where it stood. */
-  const [removed, setRemoved] = useState<Removed | null>(null);
-  const opened = entries.map((_, index) => open[index] ?? false);
+  const [keptRows, setRows] = useState<readonly Row[]>([]);
+  const rows = rowsOf(keptRows, length);
+  /** The entries that were removed, as long as the list is the one that they were removed from. */
+  const [removals, setRemovals] = useState<{ of: number; removed: readonly Removed[] }>();
+  const removed = removals?.of === generation ? removals.removed : [];
   const { min = 0, max = Number.POSITIVE_INFINITY } = field;
 
   const nameOfEntry = (each: unknown, index: number) =>
     entryTitle(entry, each) || `${field.label}, ${index + 1}`;
 
   /** Changes the list, and moves the focus to a part of an entry, or of the last one. */
-  function set(next: readonly unknown[], nextOpen: readonly boolean[], index: number, part: string) {
+  function set(next: readonly unknown[], nextRows: readonly Row[], index: number, part: string) {
     flushSync(() => {
-      setRemoved(null);
-      setOpen(nextOpen);
+      setRows(nextRows);
       change(path, next);
     });
     const target = list.current?.querySelectorAll(':scope > [data-entry]')[Math.min(index, next.length - 1)];
@@ -56,34 +51,43 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
   /** The focus stays on the button, so that it can be pressed again. At the end of the list it goes to the other one. */
   function move(from: number, to: number) {
     const isUp = to < from;
-    const canGoOn = isUp ? to > 0 : to < entries.length - 1;
+    const canGoOn = isUp ? to > 0 : to < length - 1;
     const button = moveButton(isUp === canGoOn ? 'up' : 'down');
-    set(moved(entries, from, to), moved(opened, from, to), to, button);
+    set(moved(entries, from, to), moved(rows, from, to), to, button);
   }
   function remove(index: number) {
     const entryRemoved = entries[index];
+    const gone = { index, entry: entryRemoved, name: nameOfEntry(entryRemoved, index) };
+    const next = afterRemoval(removed, gone);
     flushSync(() => {
-      setRemoved({ index, entry: entryRemoved, name: nameOfEntry(entryRemoved, index) });
-      setOpen(opened.toSpliced(index, 1));
+      setRemovals({ of: generation, removed: next });
+      setRows(rows.toSpliced(index, 1));
       change(path, entries.toSpliced(index, 1));
     });
-    undoButton.current?.focus();
+    const buttons = list.current?.querySelectorAll<HTMLElement>(':scope > [data-removed] button');
+    buttons?.[next.indexOf(gone)]?.focus();
   }
-  function putBack({ index, entry: back }: Removed) {
-    const at = Math.min(index, entries.length);
-    set(entries.toSpliced(at, 0, back), opened.toSpliced(at, 0, true), at, firstInput);
+  function putBack(gone: Removed) {
+    const { index, entry: back } = gone;
+    setRemovals({ of: generation, removed: afterPutBack(removed, gone) });
+    set(entries.toSpliced(index, 0, back), withOpenRow(rows, index), index, firstInput);
   }
-  const add = () => set([...entries, emptyValue(entry)], [...opened, true], entries.length, firstInput);
+  const add = () => set([...entries, emptyValue(entry)], withOpenRow(rows, length), length, firstInput);
 
-  /** What stands in the place of the removed entry. */
-  const note = (gone: Removed) => (
-    <li className={styles.removed}>
-      <output>Removed: {gone.name}</output>
-      <Button ref={undoButton} onClick={() => putBack(gone)}>
-        Undo<span className="visually-hidden"> the removal of {gone.name}</span>
-      </Button>
-    </li>
-  );
+  /** What stands in the place of the entries that were removed before one, or at the end. */
+  const notesAt = (isHere: (gone: Removed) => boolean) =>
+    removed.map(
+      (gone, number) =>
+        isHere(gone) && (
+          // oxlint-disable-next-line react/no-array-index-key -- they have no other name
+          <li key={`removed-${number}`} data-removed className={styles.removed}>
+            <output>Removed: {gone.name}</output>
+            <Button disabled={length >= max} onClick={() => putBack(gone)}>
+              Undo<span className="visually-hidden"> the removal of {gone.name}</span>
+            </Button>
+          </li>
+        ),
+    );
 
   /** An entry with what can be done with it. */
   function content(each: unknown, index: number) {
@@ -100,15 +104,11 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
             Up
             <Entry number={index} />
           </Button>
-          <Button
-            data-move="down"
-            disabled={index === entries.length - 1}
-            onClick={() => move(index, index + 1)}
-          >
+          <Button data-move="down" disabled={index === length - 1} onClick={() => move(index, index + 1)}>
             Down
             <Entry number={index} />
           </Button>
-          <Button data-move="remove" disabled={entries.length <= min} onClick={() => remove(index)}>
+          <Button data-move="remove" disabled={length <= min} onClick={() => remove(index)}>
             Remove
             <Entry number={index} />
           </Button>
@@ -121,17 +121,19 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     <FieldGroup at={at}>
       <ol ref={list} className={isFolded ? styles.folded : styles.entries}>
         {entries.map((each, index) => (
-          <Fragment key={index}>
-            {removed?.index === index && note(removed)}
+          <Fragment key={rows[index]?.key}>
+            {notesAt((gone) => gone.index === index)}
             {isFolded ? (
               <li data-entry>
                 <FoldedEntry
                   path={[...path, index]}
                   title={nameOfEntry(each, index)}
-                  isOpen={opened[index] ?? false}
+                  isOpen={rows[index]?.isOpen ?? false}
                   onToggle={(isOpen) =>
-                    setOpen((before) =>
-                      opened.map((_, other) => (other === index ? isOpen : (before[other] ?? false))),
+                    setRows((before) =>
+                      rowsOf(before, length).map((row, other) =>
+                        other === index ? { key: row.key, isOpen } : row,
+                      ),
                     )
                   }
                 >
@@ -145,9 +147,9 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
             )}
           </Fragment>
         ))}
-        {removed !== null && removed.index >= entries.length && note(removed)}
+        {notesAt((gone) => gone.index >= length)}
       </ol>
-      {entries.length < max ? (
+      {length < max ? (
         <Button ref={addButton} onClick={add}>
           Add to: {field.label}
         </Button>

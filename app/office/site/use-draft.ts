@@ -73,6 +73,8 @@ export function useDraft(
       return { kind: loaded.draft === null ? 'unchanged' : 'saved' };
     return { kind: 'typing' };
   });
+  /** How often other words have come in than were typed here. */
+  const [generation, setGeneration] = useState(0);
   // What `send` needs is read when it runs, and not when it was scheduled.
   const latest = useRef<Latest>({
     data,
@@ -195,6 +197,7 @@ export function useDraft(
   /** Goes on with these words over another state of the server. @returns whether they are those of the server */
   function continueWith(state: DocumentState, next: Data): boolean {
     latest.current.isAsked = false;
+    if (!isSame(next, latest.current.data)) setGeneration((before) => before + 1);
     replaceData(next);
     if (isSame(next, state.data)) {
       adopt(state, next);
@@ -266,5 +269,5 @@ export function useDraft(
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [isEnded]);
 
-  return { server, data, save, change, send, resolve, receive };
+  return { server, data, generation, save, change, send, resolve, receive };
 }
