@@ -8,7 +8,7 @@ export function ChangeList({ changes }: Pick<ChangedDocument, 'changes'>) {
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={`${change.path} ${change.label}`} className={styles.change}>
-          <h4 className={styles.label}>{change.label}</h4>
+          <p className={styles.label}>{change.label}</p>
           <Words change={change} />
         </li>
       ))}
