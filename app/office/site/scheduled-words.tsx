@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayIn } from '#contract/school-time.ts';
+import { dayIn, dayText, momentOf } from '#contract/school-time.ts';
 import { cancelScheduledChange } from '#contract/site/publication.ts';
 import type { DocumentItem, ScheduledChange } from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
@@ -8,6 +8,7 @@ import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { ChangeList } from './change-list.tsx';
+import { dayOfChange } from './day-of-change.ts';
 import { focusHeading } from './focus-field.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { reloadSite } from './site-queries.ts';
@@ -15,7 +16,7 @@ import { useSchoolTime } from './use-school-time.ts';
 import styles from './site.module.css';
 
 interface ScheduledWordsProps {
-  item: Pick<DocumentItem, 'title' | 'path'>;
+  item: Pick<DocumentItem, 'type' | 'title' | 'path'>;
   change: ScheduledChange;
   /** Shows the document again after its changes are a draft again. */
   onCancelled?: () => Promise<unknown>;
@@ -28,10 +29,13 @@ export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProp
   const [isBusy, setBusy] = useState(false);
   const { id, publishAt, failure, obstacle, changes } = change;
   const time = wordsOf(publishAt);
+  const day = timeZone === undefined ? undefined : dayOfChange(item, change, timeZone);
+  const isLater = day !== undefined && timeZone !== undefined && day > dayIn(timeZone, new Date(publishAt));
+  const seenFrom = isLater ? dayText(momentOf({ day, time: '12:00' }, timeZone), timeZone) : time;
   const toCome = failure === null && obstacle === null;
   const words =
     obstacle === null
-      ? `Visitors see it from ${time} on.`
+      ? `Visitors see it from ${seenFrom} on.`
       : `Will not be published on ${time} as things are: ${obstacle}`;
   const wordsToCome = time === '' ? '' : words;
 
@@ -71,9 +75,7 @@ export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProp
           {toCome ? 'Do not publish by itself' : 'Keep as a draft'}
           <span className="visually-hidden"> ({item.title})</span>
         </Button>
-        {toCome && timeZone !== undefined && (
-          <PreviewButton path={item.path ?? '/'} day={dayIn(timeZone, new Date(publishAt))} />
-        )}
+        {toCome && day !== undefined && <PreviewButton path={item.path ?? '/'} day={day} />}
       </span>
     </>
   );
