@@ -178,13 +178,6 @@ const examples: Example[] = [
     refuses: [[], ['a', 'b', 'c'], [1], 'a'],
   },
   {
-    name: 'list of entries with ids',
-    schema: list(group({ id: line(5) }), 3),
-    field: { kind: 'list', min: 0, max: 3 },
-    accepts: [[], [{ id: 'a' }, { id: 'b' }]],
-    refuses: [[{ id: 'a' }, { id: 'b' }, { id: 'a' }]],
-  },
-  {
     name: 'group',
     schema: group({ name: line(5) }),
     field: { kind: 'group' },

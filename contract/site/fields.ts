@@ -262,25 +262,13 @@ export const weekday = () => choice(weekdays);
 /** Yes or no. */
 export const yesOrNo = () => z.boolean('Please choose yes or no.').register(fields, { kind: 'switch' });
 
-const idOf = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined;
-
-/** An id names one entry, such as in the address of a question. */
-const ownIds = z.check<readonly unknown[]>(({ value, issues }) => {
-  const ids = value.map(idOf);
-  for (const [at, id] of ids.entries())
-    if (id !== undefined && ids.indexOf(id) < at)
-      issues.push({ code: 'custom', path: [at, 'id'], input: id, message: 'Another entry has this id.' });
-});
-
-/** A list of entries with the same schema. If they have ids, each has its own. */
+/** A list of entries with the same schema. */
 export const list = <T extends z.ZodMiniType>(entry: T, max: number, min = 0) =>
   z
     .array(entry, 'Please enter a list.')
     .check(
       z.minLength(min, `Please enter at least ${min} entries.`),
       z.maxLength(max, `Please enter at most ${max} entries.`),
-      ownIds,
     )
     .register(fields, { kind: 'list', min, max });
 

@@ -114,6 +114,21 @@ test('an entry that both added is there once, and notices are put together by th
   expect((merged.data as { notices: unknown[] }).notices).toHaveLength(3);
 });
 
+test('a text with links is one whole, and so are two versions of an entry with others beside them', () => {
+  const link = { href: '/classes', label: 'fees' };
+  const from = { text: ['See ', link, ' for prices.'] };
+  const theirs = { text: ['See ', link, ' for prices. Call ', link, '.'] };
+  const mine = { text: ['Prices rise in January.'] };
+  expect(mergeDocuments({ base: from, mine, theirs })).toEqual({ data: mine, clashes: [['text']] });
+  expect(mergeDocuments({ base: { text: ['One.'] }, mine, theirs }).clashes).toEqual([['text']]);
+  const lines = (...list: string[]) => ({ list });
+  const [ours, others] = [lines('a mine', 'x'), lines('a theirs', 'y')];
+  expect(mergeDocuments({ base: lines('a'), mine: ours, theirs: others })).toEqual({
+    data: ours,
+    clashes: [['list']],
+  });
+});
+
 /** One thing that somebody does to a document with a list. Each word is typed once. */
 type Step = { kind: 'title' | 'entry' | 'add' | 'remove' | 'move'; at: number; to: number };
 const step: fc.Arbitrary<Step> = fc.record({

@@ -50,6 +50,10 @@ function pairs(
   return found;
 }
 
+/** Whether parts are those of a text with links or marked words, which is one whole. */
+const isSentence = (parts: readonly unknown[]) =>
+  parts.some((part) => typeof part === 'string') && parts.some(isObject);
+
 /** Whether two entries are versions of one: at least half of their fields are the same. */
 function isSimilar(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return false;
@@ -106,9 +110,16 @@ function mergeEntries(
   const addedByThem = theirs.filter((entry) => !base.some((other) => isSame(entry, other)));
   const merged: unknown[] = [];
   const clashes: FieldPath[] = [];
+  let isGone = false;
   for (let at = 0; at <= base.length; at += 1) {
     const own = (ours.added[at] ?? []).filter((entry) => !addedByThem.some((other) => isSame(entry, other)));
-    merged.push(...(others.added[at] ?? []), ...own);
+    const added = others.added[at] ?? [];
+    // Perhaps two versions of the entry before, which is gone on both sides.
+    const isClash = isGone && own.length > 0 && added.length > 0;
+    if (isClash) clashes.push(path);
+    if (!isClash || prefer === 'theirs') merged.push(...added);
+    if (!isClash || prefer === 'mine') merged.push(...own);
+    isGone = false;
     if (at === base.length) break;
     const [here, there] = [ours.kept[at], others.kept[at]];
     if (here !== undefined && there !== undefined) {
@@ -119,8 +130,10 @@ function mergeEntries(
       continue;
     }
     const left = here ?? there;
-    // Gone on both sides, or on one of them while the other has left it as it was.
-    if (left === undefined || isSame(left.entry, base[at])) continue;
+    isGone = left === undefined;
+    if (left === undefined) continue;
+    // Gone on one of them while the other has left it as it was.
+    if (isSame(left.entry, base[at])) continue;
     clashes.push([...path, at]);
     if ((prefer === 'mine' ? here : there) !== undefined) merged.push(left.entry);
   }
@@ -202,7 +215,12 @@ export function mergeDocuments(
       clashes: parts.flatMap(([, { clashes }]) => clashes),
     };
   }
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+  if (
+    Array.isArray(base) &&
+    Array.isArray(mine) &&
+    Array.isArray(theirs) &&
+    !isSentence([...base, ...mine, ...theirs])
+  ) {
     for (const name of ['id', 'day'] as const) {
       const named = [base, mine, theirs].map((side) => byName(side, name));
       if (named.every((side) => side !== undefined) && base.length + mine.length + theirs.length > 0)

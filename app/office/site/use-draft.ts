@@ -65,12 +65,14 @@ export function useDraft(
   onMerged: () => void = () => {},
 ) {
   const client = useQueryClient();
-  const [kept] = useState(() => readLocalCopy(userId, name));
+  const [copy] = useState(() => readLocalCopy(userId, name));
+  // What was sent although its reply was lost is nothing to be put together.
+  const [isSent] = useState(() => copy !== undefined && isSame(copy.data, loaded.data));
+  const kept = isSent ? undefined : copy;
   const [server, setServer] = useState(loaded);
   const [data, setData] = useState<Data>(kept?.data ?? loaded.data);
   const [save, setSave] = useState<SaveState>(() => {
-    if (kept === undefined || isSame(kept.data, loaded.data))
-      return { kind: loaded.draft === null ? 'unchanged' : 'saved' };
+    if (kept === undefined) return { kind: loaded.draft === null ? 'unchanged' : 'saved' };
     return { kind: 'typing' };
   });
   /** How often other words have come in than were typed here. */
@@ -80,7 +82,7 @@ export function useDraft(
     data,
     base: kept?.base ?? loaded.data,
     version: kept?.version ?? loaded.version,
-    stored: kept === undefined || isSame(kept.data, loaded.data) ? data : null,
+    stored: kept === undefined ? data : null,
     isAsked: false,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -238,7 +240,7 @@ export function useDraft(
 
   useEffect(() => {
     // What the last visit could not send.
-    if (kept !== undefined && isSame(kept.data, loaded.data)) removeLocalCopy(userId, name);
+    if (isSent) removeLocalCopy(userId, name);
     else if (kept !== undefined) schedule(0);
     const retry = () => {
       if (readLocalCopy(userId, name) !== undefined) schedule(0);

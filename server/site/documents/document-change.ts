@@ -45,7 +45,7 @@ export function applyChange(
   return {
     data: merged as DocumentData,
     clashes: changesOf(type, before as DocumentData, merged as DocumentData),
-    takesBack: clashes.some((path) => typeof valueAt(base, path) === 'object'),
+    takesBack: clashes.some((path) => typeof (valueAt(base, path) ?? '') === 'object'),
   };
 }
 

@@ -96,11 +96,12 @@ export const versionOf = (draft: Pick<Draft, 'revision'> | undefined, published:
  */
 export async function readDocumentState(db: Database, place: DocumentPlace): Promise<DocumentState> {
   const found = await findDraft(db, place);
+  // Before the words: a publication meanwhile then makes this an old version, and not a new version of old words.
+  const published = await publishedVersion(db, place);
   const { content } = await readPublished(db);
   const known = { content, drafts: found === undefined ? [] : [found], scheduled: await listScheduled(db) };
   const { item, data, draft } = itemOf(known, place, obstaclesOf(content, known.scheduled));
   if (data === undefined) throw new HttpError(404, noSuchDocument);
-  const published = await publishedVersion(db, place);
   return {
     ...item,
     data,

@@ -16,6 +16,7 @@ import { route, type RequestContext, type Route } from '#server/site/route.ts';
 import { listScheduled } from '#server/site/scheduled/queries.ts';
 import { readSiteState } from '#server/site/site-state.ts';
 import { allDocuments, readDocumentState } from './document-state.ts';
+import { draftOver } from './draft-content.ts';
 import { bringBack, deleteUntil, findDraft, listDrafts, removeDraft, storeDraft } from './queries.ts';
 
 /** Milliseconds in which a deleted draft can be brought back. */
@@ -110,6 +111,11 @@ async function bringDraftBack(request: RequestContext<typeof restoreDraft>) {
       if (!(await bringBack(transaction, place, deleted)))
         throw new HttpError(404, 'These changes cannot be brought back any more.');
       await record(transaction, { action: 'draft-restored', actor: caller.id, address });
+      const { content } = await readPublished(transaction);
+      const back = await findDraft(transaction, place);
+      // Somebody may have published the same words meanwhile.
+      if (back !== undefined && isDeepStrictEqual(draftOver(content, back).data, documentIn(content, place)))
+        await removeDraft(transaction, place);
     }
     return readDocumentState(transaction, place);
   });

@@ -5,6 +5,7 @@ import { record } from '#server/operations/audit/queries.ts';
 import type { SchoolContent } from '#server/site/content/edition.ts';
 import { lockEditions } from '#server/site/content/queries.ts';
 import { readPublished } from '#server/site/content/store.ts';
+import { isSameDocument, type DocumentPlace } from '#server/site/documents/place.ts';
 import { contentAfter } from '#server/site/scheduled/forecast.ts';
 import {
   isScheduledDue,
@@ -68,11 +69,17 @@ export async function publishScheduled(
   now: Date,
 ): Promise<void> {
   if (!(await isScheduledDue(db, now))) return;
-  for (const [change] of publicationsOf(dueAt(await listScheduled(db), now))) {
-    if (change === undefined) continue;
+  /** Documents whose turn has not come because of an error: what follows for them waits too. */
+  const waiting: DocumentPlace[] = [];
+  for (const changes of publicationsOf(dueAt(await listScheduled(db), now))) {
+    const [first] = changes;
+    const places = changes.map(({ place }) => place);
+    const isWaiting = places.some((place) => waiting.some((other) => isSameDocument(place, other)));
     try {
-      await publishOne({ db, log }, change.publication);
+      if (first !== undefined && !isWaiting) await publishOne({ db, log }, first.publication);
+      else waiting.push(...places);
     } catch (error) {
+      waiting.push(...places);
       log.error(
         { reason: error instanceof Error ? error.message : error },
         'a scheduled publication failed; it is tried again',

@@ -7,7 +7,6 @@ import { factsOf, makeEdition, type SchoolContent } from '#server/site/content/e
 import { publishedVersion } from '#server/site/content/queries.ts';
 import { readPublished } from '#server/site/content/store.ts';
 import { changedDocument, withChanges } from '#server/site/documents/document-change.ts';
-import { documentIn } from '#server/site/documents/document-data.ts';
 import { findPlace, isSameDocument, requestName } from '#server/site/documents/place.ts';
 import { problemsOf } from '#server/site/documents/problems.ts';
 import { documentTitle, titleOf } from '#server/site/documents/titles.ts';
@@ -16,6 +15,7 @@ import { draftOver } from '#server/site/drafts/draft-content.ts';
 import { listDrafts, type Draft } from '#server/site/drafts/queries.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import type { RequestContext } from '#server/site/route.ts';
+import { obstaclesOf } from '#server/site/scheduled/forecast.ts';
 import { listScheduled, type Scheduled } from '#server/site/scheduled/queries.ts';
 import { pendingOf, stoppedBy } from '#server/site/scheduled/timeline.ts';
 import type { SiteServices } from '#server/site/services.ts';
@@ -44,15 +44,15 @@ function stoppedByDrafts(
   scheduled: readonly Scheduled[],
   timeZone: string,
 ): ContentWarning[] {
+  const obstacles = obstaclesOf(published, scheduled);
   return drafts.flatMap((draft) => {
     const { place } = draft;
     const { data } = draftOver(published, draft);
-    const pending = pendingOf(scheduled, place);
     // What is stopped already does not come from these drafts.
-    const before = stoppedBy(place, documentIn(published, place) ?? {}, pending);
+    const pending = pendingOf(scheduled, place).filter(({ id }) => !obstacles.has(id));
     const stop = stoppedBy(place, data, pending);
     const [clash] = stop?.clashes ?? [];
-    if (stop === undefined || clash === undefined || stop.stopped.id === before?.stopped.id) return [];
+    if (stop === undefined || clash === undefined) return [];
     const time = momentText(stop.stopped.publishAt, timeZone);
     const message = `This is to change on ${time}. If you publish these words before, that does not happen by itself.`;
     return [{ ...requestName(place), title: documentTitle(place, data), path: clash.path, message }];
@@ -71,20 +71,22 @@ export async function changes({
   const drafts = (await listDrafts(db)).filter(
     ({ place }) => asked === undefined || isSameDocument(place, asked),
   );
+  // Before the words: a publication meanwhile then makes them old versions, and not new versions of old words.
+  const versions = await Promise.all(
+    drafts.map(async (draft) => versionOf(draft, await publishedVersion(db, draft.place))),
+  );
   const { content: current } = await readPublished(db);
   const next = withChanges(current, drafts);
   // Once for all of them: it takes milliseconds.
   const { problems } = checkContentFile(next);
-  const items = await Promise.all(
-    drafts.map(async (draft) => {
-      const { place } = draft;
-      const others = drafts.map((other) => other.place).filter((other) => other !== place);
-      return Object.assign(changedDocument(place, current, next), {
-        problems: problemsOf(problems, place, draftOver(current, draft).data, others),
-        version: versionOf(draft, await publishedVersion(db, place)),
-      });
-    }),
-  );
+  const items = drafts.map((draft, at) => {
+    const { place } = draft;
+    const others = drafts.map((other) => other.place).filter((other) => other !== place);
+    return Object.assign(changedDocument(place, current, next), {
+      problems: problemsOf(problems, place, draftOver(current, draft).data, others),
+      version: versions[at] ?? '',
+    });
+  });
   const ready = drafts.filter((_, at) => items[at]?.problems.length === 0);
   const { content: checked } = checkContentFile(withChanges(current, ready));
   if (checked === null || ready.length === 0)

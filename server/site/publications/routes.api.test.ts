@@ -109,10 +109,18 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     expect((await bringBack(first)).body.data.lead).toBe('First.');
     expect((await bringBack(first)).status).toBe(200);
     const again = await remove();
+    // Published by somebody else meanwhile: then it is no draft.
+    await save(at('faq'), { ...state.data, lead: 'First.' });
+    expect((await publish()).status).toBe(201);
+    expect((await bringBack(again)).body).toMatchObject({ draft: null, data: { lead: 'First.' } });
+    await save(at('faq'), { ...state.data, lead: 'Third.' });
+    const third = await remove();
     const { now } = school.context;
     school.context.now = () => new Date(now().getTime() + 7 * 24 * 60 * 60 * 1000);
-    expect([(await bringBack(second)).status, (await bringBack(again)).status]).toEqual([404, 404]);
+    expect([(await bringBack(second)).status, (await bringBack(third)).status]).toEqual([404, 404]);
     school.context.now = now;
+    await save(at('faq'), state.data);
+    expect((await publish()).status).toBe(201);
   });
 
   test('what a draft changes is told field by field, with the page links and prices that look wrong', async () => {

@@ -19,7 +19,7 @@ import { draftOver } from '#server/site/drafts/draft-content.ts';
 import { findDraft, removeDraft, storeDraft, type Draft } from '#server/site/drafts/queries.ts';
 import { lockSite } from '#server/site/lock-site.ts';
 import type { RequestContext } from '#server/site/route.ts';
-import { fieldWords } from '#server/site/scheduled/forecast.ts';
+import { fieldWords, obstaclesOf } from '#server/site/scheduled/forecast.ts';
 import {
   insertScheduled,
   listScheduled,
@@ -55,13 +55,15 @@ export async function schedule(
   await refuseLostCourses(transaction, current, refuseProblems(next));
   const scheduled = await listScheduled(transaction);
   if (scheduled.length + drafts.length > maxScheduledChanges) throw new HttpError(409, tooMany);
+  const obstacles = obstaclesOf(current, scheduled);
   const publication = randomUUID();
   // Later than what was scheduled before, also when the clock was set back.
   const last = Math.max(...scheduled.map((each) => each.createdAt.getTime()));
   const createdAt = new Date(Math.max(now.getTime(), last + 1));
   for (const draft of drafts) {
     const { place, author } = draft;
-    const pending = pendingOf(scheduled, place);
+    // What is stopped already is in nobody's way.
+    const pending = pendingOf(scheduled, place).filter(({ id }) => !obstacles.has(id));
     const earlier = pending.filter((each) => each.publishAt <= publishAt);
     const published = documentIn(current, place);
     const { data } = draftOver(current, draft);
@@ -120,7 +122,9 @@ export async function cancel(request: RequestContext<typeof cancelScheduledChang
     const published = documentIn(content, place);
     const draft = await findDraft(transaction, place);
     const present = draft === undefined ? published : draftOver(content, draft).data;
-    const { data, clashes } = applyChange(place.type, present, change);
+    // Over what visitors see, it stands where something else was published meanwhile; only what is not published is in its way.
+    const over = applyChange(place.type, published, change).data;
+    const { data, clashes } = applyChange(place.type, present, { base: published, data: over });
     if (draft !== undefined && clashes.length > 0)
       throw new HttpError(
         409,

@@ -5,7 +5,7 @@ import { applyChange } from '#server/site/documents/document-change.ts';
 import { documentIn, withDocument } from '#server/site/documents/document-data.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
 import type { Scheduled } from './queries.ts';
-import { publicationsOf } from './timeline.ts';
+import { pendingOf, publicationsOf, withoutChange } from './timeline.ts';
 
 const noOwner = 'Whoever scheduled this is no owner of the school any more.';
 
@@ -48,17 +48,36 @@ export function stoppedWords(
   return `What is scheduled for “${title}” on ${time} will not be published by itself now: see ‘Published later’.`;
 }
 
-/** Why scheduled changes would not be published as things are now, by their ids: what is to come, made in its order over what visitors see. */
+/**
+ * Why scheduled changes would not be published as things are now, by their ids: what is to come, made in its order over what visitors see. What
+ * is wrong for another reason than these, such as a course that another page names, shows at its time.
+ */
 export function obstaclesOf(
   content: SchoolContent,
   scheduled: readonly Scheduled[],
 ): ReadonlyMap<string, string> {
   const obstacles = new Map<string, string>();
   let current = content;
-  for (const changes of publicationsOf(scheduled)) {
+  let pending = scheduled;
+  for (const [named] of publicationsOf(scheduled)) {
+    const changes = pending.filter(({ publication }) => publication === named?.publication);
     const next = contentAfter(current, changes);
     if (typeof next !== 'string') current = next;
-    else for (const { id } of changes) obstacles.set(id, next);
+    else
+      for (const change of changes) {
+        obstacles.set(change.id, next);
+        // As it happens when it fails.
+        const { place } = change;
+        const moved = withoutChange(change, documentIn(current, place), pendingOf(pending, place));
+        pending = pending.map((each) =>
+          Object.assign(
+            {},
+            each,
+            moved.find(({ id }) => id === each.id),
+          ),
+        );
+      }
+    pending = pending.filter((each) => each.failure === null && each.publication !== named?.publication);
   }
   return obstacles;
 }

@@ -75,9 +75,12 @@ export function withoutChange(
       isAfter = true;
     } else if (clashes.length > 0) continue;
     else if (isAfter) {
-      const moved = { base: without, data: applyChange(place.type, without, change).data };
-      followers.push({ id, ...moved });
-      without = moved.data;
+      const { data: next, takesBack } = applyChange(place.type, without, change);
+      // It holds more of the cancelled one than a value that it replaces: it stops at its time.
+      if (!takesBack) {
+        followers.push({ id, base: without, data: next });
+        without = next;
+      }
     } else without = data;
     before = data;
   }
