@@ -129,6 +129,18 @@ test('a text with links is one whole, and so are two versions of an entry with o
   });
 });
 
+test('a list that is longer than any may be is one whole', () => {
+  const list = Array.from({ length: 5_000 }, (_, at) => at);
+  const [mine, theirs] = [
+    [...list, 'mine'],
+    ['theirs', ...list],
+  ];
+  expect(mergeDocuments({ base: { list }, mine: { list: mine }, theirs: { list: theirs } })).toEqual({
+    data: { list: mine },
+    clashes: [['list']],
+  });
+});
+
 /** One thing that somebody does to a document with a list. Each word is typed once. */
 type Step = { kind: 'title' | 'entry' | 'add' | 'remove' | 'move'; at: number; to: number };
 const step: fc.Arbitrary<Step> = fc.record({

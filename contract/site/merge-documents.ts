@@ -50,9 +50,15 @@ function pairs(
   return found;
 }
 
-/** Whether parts are those of a text with links or marked words, which is one whole. */
-const isSentence = (parts: readonly unknown[]) =>
-  parts.some((part) => typeof part === 'string') && parts.some(isObject);
+/** More entries than any list of a document may have. Those of a longer one, in a wrong draft, are not compared: it would take seconds. */
+const maxEntries = 500;
+
+/** Whether versions are put together entry by entry. A text with links or marked words is one whole. */
+function isList(...versions: (readonly unknown[])[]): boolean {
+  if (versions.some(({ length }) => length > maxEntries)) return false;
+  const parts = versions.flat();
+  return !(parts.some((part) => typeof part === 'string') && parts.some(isObject));
+}
 
 /** Whether two entries are versions of one: at least half of their fields are the same. */
 function isSimilar(one: unknown, other: unknown): boolean {
@@ -215,12 +221,7 @@ export function mergeDocuments(
       clashes: parts.flatMap(([, { clashes }]) => clashes),
     };
   }
-  if (
-    Array.isArray(base) &&
-    Array.isArray(mine) &&
-    Array.isArray(theirs) &&
-    !isSentence([...base, ...mine, ...theirs])
-  ) {
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && isList(base, mine, theirs)) {
     for (const name of ['id', 'day'] as const) {
       const named = [base, mine, theirs].map((side) => byName(side, name));
       if (named.every((side) => side !== undefined) && base.length + mine.length + theirs.length > 0)
