@@ -32,12 +32,8 @@ export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProp
   const day = timeZone === undefined ? undefined : dayOfChange(item, change, timeZone);
   const isLater = day !== undefined && timeZone !== undefined && day > dayIn(timeZone, new Date(publishAt));
   const seenFrom = isLater ? dayText(momentOf({ day, time: '12:00' }, timeZone), timeZone) : time;
-  const toCome = failure === null && obstacle === null;
-  const words =
-    obstacle === null
-      ? `Visitors see it from ${seenFrom} on.`
-      : `Will not be published on ${time} as things are: ${obstacle}`;
-  const wordsToCome = time === '' ? '' : words;
+  const reason = failure ?? obstacle;
+  const verdict = failure === null ? 'Will not be published' : 'Not published';
 
   async function cancel() {
     if (isBusy) return;
@@ -57,11 +53,12 @@ export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProp
 
   return (
     <>
-      {failure === null ? (
-        <span className={obstacle === null ? styles.state : styles.failure}>{wordsToCome}</span>
+      {reason === null ? (
+        <span className={styles.state}>{time === '' ? '' : `Visitors see it from ${seenFrom} on.`}</span>
       ) : (
         <span className={styles.failure}>
-          Not published{time === '' ? '' : ` on ${time}`}: {failure}
+          {verdict}
+          {time === '' ? '' : ` on ${time}`}: {reason}
         </span>
       )}
       <details className={styles.what}>
@@ -72,10 +69,10 @@ export function ScheduledWords({ item, change, onCancelled }: ScheduledWordsProp
       </details>
       <span className={styles.actions}>
         <Button isBusy={isBusy} onClick={() => void cancel()}>
-          {toCome ? 'Do not publish by itself' : 'Keep as a draft'}
+          {reason === null ? 'Do not publish by itself' : 'Keep as a draft'}
           <span className="visually-hidden"> ({item.title})</span>
         </Button>
-        {toCome && day !== undefined && <PreviewButton path={item.path ?? '/'} day={day} />}
+        {reason === null && day !== undefined && <PreviewButton path={item.path ?? '/'} day={day} />}
       </span>
     </>
   );

@@ -73,7 +73,7 @@ export async function schedule(
       const time = momentText(earlier.at(-1)?.publishAt ?? publishAt, timeZone);
       throw new HttpError(
         409,
-        `${fieldWords(title, clashes)} is to change before that, by ${time}, and this would take it back. Take that back first.`,
+        `${fieldWords(title, clashes)} is scheduled to change by ${time}, and this would undo it. Take that back first.`,
       );
     }
     const stop = stoppedBy(place, change.data, pending.slice(earlier.length));

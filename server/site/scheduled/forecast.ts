@@ -31,9 +31,7 @@ export function contentAfter(current: SchoolContent, changes: readonly Scheduled
   return next;
 }
 
-/**
- * What an owner is told whose publication stops scheduled changes, because both change the same fields; null if it stops none.
- */
+/** What an owner is told whose publication stops scheduled changes, because both change the same fields; null if it stops none. */
 export function stoppedWords(
   before: SchoolContent,
   after: SchoolContent,
