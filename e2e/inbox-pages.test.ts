@@ -115,6 +115,8 @@ test('a reply to something that has changed is asked about once more, and its wo
   await expect(replyField(page)).toHaveValue(words);
   // It is in the conversation now.
   await expect(page.getByRole('listitem').filter({ hasText: 'Sunday at 11.' })).toHaveCount(1);
+  // The question is gone, so that the next one is not taken for it while it leaves.
+  await expect(dialog).toHaveCount(0);
 
   await replyField(page).press('Control+Enter');
   await dialog.waitFor();
