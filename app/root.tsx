@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -57,6 +58,12 @@ let shownPath: string | undefined;
 /** Whether the visitor can read the page at a path: the prerendered one, or one that was shown before something failed. */
 const isShown = (pathname: string) => !import.meta.env.SSR && pathname === (shownPath ?? pathname);
 
+/** Whether the page brings its own header, menu and `main` (app/office/shell/office-handle.ts). An error page has those of the site. */
+function useOwnFrame(): boolean {
+  const page = useMatches().at(-1)?.handle as { hasOwnFrame?: boolean } | undefined;
+  return !useRouteError() && page?.hasOwnFrame === true;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<RootData>('root');
   if (site !== undefined) {
@@ -65,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }
   const [scheme] = useScheme();
   const { pathname } = useLocation();
+  const hasOwnFrame = useOwnFrame();
   // The boot script now replays the click that came before hydration (app/boot.ts). Outside of the effect, because
   // React hydrates the part of the page that was clicked at once, and it cannot do that while it runs effects.
   useEffect(() => queueMicrotask(() => document.dispatchEvent(new Event('app-ready'))), []);
@@ -73,7 +81,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <html lang="en-IN" data-scheme={scheme ?? undefined}>
         <head>
           <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {/* A bar at the bottom keeps clear of a phone's corners, and stands above its keyboard. */}
+          <meta
+            name="viewport"
+            content={`width=device-width, initial-scale=1${hasOwnFrame ? ', viewport-fit=cover, interactive-widget=resizes-content' : ''}`}
+          />
           <meta name="theme-color" content={wall.day} media={themeColorMedia('light', scheme)} />
           <meta name="theme-color" content={wall.evening} media={themeColorMedia('dark', scheme)} />
           <Meta />
@@ -94,13 +106,17 @@ export function Layout({ children }: { children: ReactNode }) {
           </a>
           <NavigationProgress />
           <SessionProvider>
-            <Header />
+            {hasOwnFrame || <Header />}
             <Toaster />
-            <main id="content" tabIndex={-1}>
-              {/* The header and the footer hydrate before the page. */}
+            {hasOwnFrame ? (
               <Suspense>{children}</Suspense>
-            </main>
-            <Footer />
+            ) : (
+              <main id="content" tabIndex={-1}>
+                {/* The header and the footer hydrate before the page. */}
+                <Suspense>{children}</Suspense>
+              </main>
+            )}
+            {hasOwnFrame || <Footer />}
           </SessionProvider>
           <Connection />
           <PageFocus />

@@ -152,11 +152,12 @@ test('a teacher reads a family, but not its mails', async ({ newPage, school }) 
   const ravi = await createTeacher((await newPage()).page, school);
   const { page, problems } = await newPage();
   await signInByApi(page, ravi);
-  await search(page, family.fullName);
+  await page.goto('/about');
+  await hydrate(page);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Menu' }).click();
   await expect(header.getByRole('link', { name: 'Office', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await search(page, family.fullName);
   await page.getByRole('link', { name: family.fullName }).click();
   await page.getByRole('heading', { name: 'Conversations' }).waitFor();
   await expect(page.getByRole('heading', { name: 'Mails' })).toHaveCount(0);

@@ -109,7 +109,7 @@ test('with the keyboard alone the office finds a user, reads the application and
   await tabAndType(page, 'Email', admin.email);
   await tabAndType(page, 'Password', admin.password);
   await page.keyboard.press('Enter');
-  await arrive(page, 'Overview');
+  await arrive(page, 'Today');
   await tabTo(
     page,
     page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'User List' }),

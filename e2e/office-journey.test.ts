@@ -42,9 +42,9 @@ test('from a message to an enrolled child, with the keyboard alone', async ({ ne
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(owner.password);
   await page.keyboard.press('Enter');
-  await arriveAt(page, 'Overview');
-  await press(page, page.getByRole('link', { name: 'One answer is due later.' }));
-  await press(page, page.getByRole('link', { name: /Neha Joshi/ }));
+  await arriveAt(page, 'Today');
+  const toAnswer = page.getByRole('region', { name: /^To answer/ });
+  await press(page, toAnswer.getByRole('link', { name: /Is there a place/ }));
   await tabTo(page, page.getByLabel('Your reply'));
   await page.keyboard.type('Yes. Please apply on our site.');
   await page.keyboard.press('Control+Enter');
@@ -55,9 +55,9 @@ test('from a message to an enrolled child, with the keyboard alone', async ({ ne
   await apply(home);
 
   const menu = page.getByRole('navigation', { name: 'Office' });
-  await press(page, menu.getByRole('link', { name: 'Overview' }));
-  await arriveAt(page, 'Overview');
-  await press(page, page.getByRole('region', { name: 'New applications' }).getByRole('link'));
+  await press(page, menu.getByRole('link', { name: 'Today' }));
+  await arriveAt(page, 'Today');
+  await press(page, toAnswer.getByRole('link', { name: new RegExp(`Application.*${ananya.fullName}`) }));
   const panel = page.getByRole('region', { name: 'Application' });
   await press(page, panel.getByRole('button', { name: 'Enrolled' }));
   await press(page, panel.getByRole('button', { name: 'Enrolled and send the mail' }));
@@ -83,7 +83,7 @@ test('a sibling is declined kindly, and the family applies again', { tag: '@long
   await signInByApi(page, owner);
   await page.goto('/office');
   await hydrate(page);
-  await page.getByRole('link', { name: /^Zoya Sheikh/ }).tap();
+  await page.getByRole('link', { name: /Application.*Zoya Sheikh/ }).tap();
   const panel = page.getByRole('region', { name: 'Application' });
   await panel.getByRole('button', { name: 'Decline kindly' }).tap();
   await panel.getByRole('button', { name: 'Decline kindly and send the mail' }).tap();
@@ -99,7 +99,7 @@ test('a sibling is declined kindly, and the family applies again', { tag: '@long
   await apply(home, zoya);
   // The office sees the new one, and the first one as it was.
   await page.goto('/office');
-  await page.getByRole('link', { name: /^Zoya Sheikh/ }).tap();
+  await page.getByRole('link', { name: /Application.*Zoya Sheikh/ }).tap();
   await expect(panel).toContainText('New');
   await page.getByRole('link', { name: 'Family', exact: true }).tap();
   await expect(page.getByText(`${zoya.course}: Declined`)).toBeVisible();

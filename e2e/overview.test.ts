@@ -22,7 +22,7 @@ test.describe('in a new school', () => {
     await page.goto('/login');
     await hydrate(page);
     await fillSignIn(page, owner);
-    await arriveAt(page, 'Overview');
+    await arriveAt(page, 'Today');
     await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
 
     await page.request.post('/user/add-lead', {
@@ -32,9 +32,10 @@ test.describe('in a new school', () => {
     await lookAgain(page);
     await page.getByRole('button', { name: 'Show what has changed' }).tap();
     await expect(page.getByText('Enquiries').locator('..')).toContainText('1');
-    // An answer is due tomorrow, so nothing is urgent.
-    await page.getByRole('link', { name: 'One answer is due later.' }).tap();
-    await page.getByRole('link', { name: /Asha Verma/ }).waitFor();
+    const row = page.getByRole('region', { name: /^To answer/ }).getByRole('listitem');
+    await expect(row.getByRole('link', { name: 'Call Asha Verma: 98765 43210' })).toBeVisible();
+    await row.getByRole('link', { name: /Do you teach clay/ }).tap();
+    await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
     expect(problems).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ test('an admin sets up a second factor, signs in with it, and deletes a user aft
   // The next code: the current one may have been used above.
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + 30_000));
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await arriveAt(page, 'Overview');
+  await arriveAt(page, 'Today');
 
   backdateSignIn(school.dataDir, admin.email, 31);
   await page.goto('/profile/data');

@@ -32,8 +32,7 @@ export function PageFocus() {
     if (shown.current === pageOf(location)) return;
     shown.current = pageOf(location);
     if (isTyping()) return;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
     if (heading === null) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { auditPageLength, getAuditLog } from '#contract/school/audit.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
+import { officeHandle } from './shell/office-handle.ts';
 import type { Route } from './+types/log';
 import { Loaded } from './kit/loaded.tsx';
 import { LogTable, logWords } from './log-table.tsx';
@@ -13,6 +14,8 @@ import { queryOf } from './office-query.tsx';
 import { OwnLog } from './own-log.tsx';
 import { Pager } from './kit/pager.tsx';
 import styles from './log.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/log');
 

@@ -8,9 +8,10 @@ import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { EmptySheet } from './kit/empty-sheet.tsx';
 import { PageHeading } from './kit/page-heading.ts';
-import { OfficeMenu } from './office-menu.tsx';
 import { OfficeQueries } from './office-query.tsx';
 import { useSecondClickGuard } from './second-click.ts';
+import { OfficeFrame } from './shell/office-frame.tsx';
+import type { WayBack } from './shell/office-header.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import styles from './office-page.module.css';
 
@@ -22,8 +23,10 @@ interface OfficePageProps {
   feature: string;
   /** The accounts that may use the page: the owner, or teachers too. */
   access?: 'office' | 'admin';
-  /** Whether the page needs no more than the calls of docs/specification.md, section 7. */
+  /** Whether docs/specification.md has the page: it needs no more than the calls of section 7, and keeps the header and footer of the site. */
   isSpecified?: boolean;
+  /** From one thing to all of its kind. Such a page has the whole window of a phone: an arrow in its header, no bar. */
+  back?: WayBack;
   children: ReactNode;
 }
 
@@ -37,6 +40,7 @@ export function OfficePage({
   feature,
   access = 'admin',
   isSpecified = false,
+  back,
   children,
 }: OfficePageProps) {
   useSecondClickGuard();
@@ -48,15 +52,18 @@ export function OfficePage({
     <SessionContext value={isCovered ? { ...session, user: endedUser, isAuthenticated: true } : session}>
       <OfficeQueries>
         <PageHeading value={headingId}>
-          <div className={`${styles.page} ${isCovered ? styles.covered : ''}`}>
-            <h1 id={headingId} tabIndex={-1}>
-              {title}
-            </h1>
+          <OfficeFrame
+            title={title}
+            headingId={headingId}
+            back={back}
+            isWithinSite={isSpecified}
+            isCovered={isCovered}
+          >
             <NoScriptMessage feature={feature} />
             <OfficeOnly feature={feature} access={access} isSpecified={isSpecified}>
               {children}
             </OfficeOnly>
-          </div>
+          </OfficeFrame>
           <SignInAgain user={isCovered ? endedUser : null} />
         </PageHeading>
       </OfficeQueries>
@@ -76,17 +83,11 @@ function OfficeOnly({
   // Such a backend has no roles, so it alone knows who may see the page (docs/specification.md, section 6).
   if (hasOnlySpecifiedCalls && isSpecified) return children;
   if (user?.role !== undefined && mayUse('office', user.role)) {
+    if (mayUse(access, user.role)) return children;
     return (
-      <>
-        <OfficeMenu role={user.role} />
-        {mayUse(access, user.role) ? (
-          children
-        ) : (
-          <p className={styles.ownersOnly}>
-            {feature} is for owners of the school only. What you can use is in the menu above.
-          </p>
-        )}
-      </>
+      <p className={styles.ownersOnly}>
+        {feature} is for owners of the school only. What you can use is in the menu.
+      </p>
     );
   }
   return (

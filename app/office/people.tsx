@@ -7,6 +7,7 @@ import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
+import { officeHandle } from './shell/office-handle.ts';
 import type { Route } from './+types/people';
 import { InvitationForm } from './invitation-form.tsx';
 import { Loaded } from './kit/loaded.tsx';
@@ -14,6 +15,8 @@ import { OfficePage } from './office-page.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PersonDialog, type PersonChange } from './person-dialog.tsx';
 import styles from './people.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/people');
 

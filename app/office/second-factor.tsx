@@ -5,6 +5,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { getSecondFactor, type startSecondFactor } from '#contract/users/second-factor.ts';
 import { metaOf } from '#app/meta.ts';
 import { pageMetaOf } from '#app/site-context.ts';
+import { officeHandle } from './shell/office-handle.ts';
 import type { Route } from './+types/second-factor';
 import { FormSheet } from './kit/form-sheet.tsx';
 import { Loaded } from './kit/loaded.tsx';
@@ -15,6 +16,8 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { AddToApp, AskPassword } from './second-factor-set-up.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
 import styles from './second-factor.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/second-factor');
 

@@ -33,6 +33,10 @@ export const conversationItem = z.object({
   personPhone: z.string(),
   /** Who of the office answers it; null for nobody in particular, or somebody who has left. */
   assignee: z.nullable(person),
+  /**
+   * Whether a mail to the person was refused: it is tried again, or it is not and nobody has marked it as done. Null when all have left or wait.
+   */
+  mailProblem: z.nullable(z.enum(['retrying', 'failed'])),
   /** Whether the form's hidden field was filled in, as robots do. */
   maybeSpam: z.boolean(),
   /** The ETag is this number in quotation marks. */

@@ -7,7 +7,10 @@ const count = z.int().check(z.nonnegative());
 /** Counts stop here: whoever has more to do needs no exact number. */
 export const maxOverviewCount = 100;
 
-/** The things of each kind that the first page of the office lists, besides trial classes; the others are counted. */
+/** The conversations that the first page of the office lists; the others are counted. */
+export const overviewAnswers = 25;
+
+/** The things of each other kind that it lists, besides trial classes; the others are counted. */
 export const overviewItems = 5;
 
 const listed = <Item extends z.ZodMiniType>(item: Item) => z.object({ count, items: z.array(item) });
@@ -35,15 +38,13 @@ export type NewApplication = z.output<typeof newApplication>;
 
 /** What needs somebody of the office now. A day is one of the school's time zone. */
 const needsNow = z.object({
-  /** Conversations whose answer is late, the latest first. */
-  late: listed(conversationItem),
-  /** Conversations whose answer is due before midnight. */
-  dueToday: listed(conversationItem),
+  /** Conversations with a mail that was refused, then those that wait for an answer, by the time left. */
+  toAnswer: listed(conversationItem),
   /** Trial classes of today and tomorrow that are not over, the next first; all of them. */
   trials: listed(agreedTrial),
   /** Trial classes that are over, until somebody notes what came of them. */
   trialsToNote: listed(agreedTrial),
-  /** New applications that are in none of the groups above, the latest first. */
+  /** New applications whose family waits for no answer, the latest first. */
   applications: listed(newApplication),
 });
 

@@ -22,8 +22,7 @@ const agreed = (userName: string, hours: number): AgreedTrial => ({
 
 const none = { count: 0, items: [] };
 const nothing: Overview['now'] = {
-  late: none,
-  dueToday: none,
+  toAnswer: none,
   trials: none,
   trialsToNote: none,
   applications: none,
@@ -53,8 +52,7 @@ const busy: Overview = {
     failure: 'There is no folder /mnt/backups/school (BACKUP_DIR): create or mount it.',
   },
   now: {
-    late: { count: 7, items: items.slice(0, 3) },
-    dueToday: { count: 2, items: items.slice(1, 3) },
+    toAnswer: { count: 23, items: items.toReversed() },
     trials: { count: 3, items: [agreed('Farhan Sheikh', 1), agreed('Neha Joshi', 3), agreed('Om', 24)] },
     trialsToNote: { count: 1, items: [agreed('Tara Venkatanarasimharajuvaripeta', -50)] },
     applications: {
@@ -79,7 +77,7 @@ const answer = (overview: Overview) => (page: Page) =>
 const shortWay = (name: string, button: string, field: string): Scene => ({
   ...plain(name, '/office', 'admin'),
   before: answer(calm),
-  settled: (page) => page.getByText('Nothing waits for you.').waitFor(),
+  settled: (page) => page.getByText('Everybody has an answer.').waitFor(),
   steps: async (page) => {
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('dialog').getByLabel(field, { exact: true }).waitFor();
@@ -91,12 +89,12 @@ export const overview: Scene[] = [
   {
     ...plain('overview', '/office', 'admin'),
     before: answer(busy),
-    settled: (page) => page.getByRole('heading', { name: /^Late answers/ }).waitFor(),
+    settled: (page) => page.getByRole('heading', { name: /^To answer/ }).waitFor(),
   },
   {
     ...plain('overview-calm', '/office', 'admin'),
     before: answer(calm),
-    settled: (page) => page.getByText('Nothing waits for you.').waitFor(),
+    settled: (page) => page.getByText('Everybody has an answer.').waitFor(),
   },
   {
     ...plain('overview-first-steps', '/office', 'admin'),
@@ -105,6 +103,18 @@ export const overview: Scene[] = [
       firstSteps: { hasOwnWords: false, hasSecondFactor: true, hasColleague: false },
     }),
     settled: (page) => page.getByRole('heading', { name: 'First steps' }).waitFor(),
+  },
+  {
+    name: 'office-more',
+    path: '/office',
+    viewer: 'admin',
+    below: 1000,
+    isOverlay: true,
+    before: answer(busy),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('link', { name: 'The public site' }).waitFor();
+    },
   },
   {
     ...plain('overview-loading', '/office', 'admin'),

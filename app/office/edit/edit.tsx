@@ -13,10 +13,13 @@ import { LoadFailure } from '../load-failure.tsx';
 import { optionsOf } from '../site/editor-options.ts';
 import { PublishDialog } from '../site/publish-dialog.tsx';
 import { notStored } from '../site/save-words.tsx';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/edit';
 import { FieldPanel } from './field-panel.tsx';
 import { useEditFrame } from './use-edit-frame.ts';
 import styles from './edit.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/edit');
 
@@ -48,7 +51,12 @@ const headingId = 'edit';
 
 export default function Edit({ loaderData }: Route.ComponentProps) {
   return (
-    <OfficePage title="Edit the page" headingId={headingId} feature="This page">
+    <OfficePage
+      title="Edit the page"
+      headingId={headingId}
+      feature="This page"
+      back={{ to: '/office/site', words: 'All words of the site' }}
+    >
       <Editor {...loaderData} />
     </OfficePage>
   );

@@ -19,8 +19,6 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { fillEmpty } from '#app/ui/form/form-values.ts';
-import { quietLink } from '#app/ui/text/link.tsx';
-import { Link } from '#app/ui/text/page-link.tsx';
 import { Select } from '#app/ui/form/select.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { EmailField } from '../kit/email-field.tsx';
@@ -91,60 +89,50 @@ export function CallForm({ family, courses }: CallFormProps) {
   }
 
   return (
-    <>
-      <p>
-        <Link
-          className={quietLink}
-          to={family === null ? '/office/families' : `/office/families/${family._id}`}
-        >
-          {family === null ? 'All families' : family.fullName}
-        </Link>
-      </p>
-      <FormSheet isWide className={styles.sheet}>
-        <h2>{family === null ? 'A new family calls' : `${family.fullName} calls`}</h2>
-        {family !== null && !family.isProven && family.userEmail !== '' && (
-          <p>
-            Nobody has proven that {family.userEmail} is theirs. So that nobody else reads what you note, this
-            account is signed out: the parent chooses a new password with a code. Our mail says how.
-          </p>
-        )}
-        <Form
-          ref={form}
-          schema={family === null ? firstCall : calledApplication}
-          onSubmit={submit}
-          onEdit={(values) => saveCallDraft(userId, familyId, values)}
-        >
-          <ErrorSummary />
-          <Part title="Child">
-            <ApplicationFields isNoted names={student} />
-            <Select
-              name="course"
-              label="Course"
-              options={courses.map(({ courseName }) => courseName)}
-              required
-            />
-          </Part>
-          <Part title="Parent">
-            <ApplicationFields isNoted names={[...fieldsOf("Parent's Details"), 'phone']} />
-            {family === null && (
-              <EmailField name="email" label="Email (optional)" hint="Without one, you answer by phone." />
-            )}
-            <ApplicationFields isNoted names={['address']} />
-          </Part>
-          <Part title="School">
-            <ApplicationFields isNoted names={fieldsOf('Education')} />
-          </Part>
-          <Part title="Consent">
-            <blockquote className={styles.consent}>
-              We keep these answers to arrange classes, for as long as the student is with us. You can have
-              them read to you, corrected or erased at any time. Do you agree?
-            </blockquote>
-            <Checkbox name="hasAgreed" label="Read to the parent, who agrees" required />
-          </Part>
-          <SubmitButton busyLabel="Noting the application…">Note the application</SubmitButton>
-        </Form>
-      </FormSheet>
-    </>
+    <FormSheet isWide className={styles.sheet}>
+      <h2>{family === null ? 'A new family calls' : `${family.fullName} calls`}</h2>
+      {family !== null && !family.isProven && family.userEmail !== '' && (
+        <p>
+          Nobody has proven that {family.userEmail} is theirs. So that nobody else reads what you note, this
+          account is signed out: the parent chooses a new password with a code. Our mail says how.
+        </p>
+      )}
+      <Form
+        ref={form}
+        schema={family === null ? firstCall : calledApplication}
+        onSubmit={submit}
+        onEdit={(values) => saveCallDraft(userId, familyId, values)}
+      >
+        <ErrorSummary />
+        <Part title="Child">
+          <ApplicationFields isNoted names={student} />
+          <Select
+            name="course"
+            label="Course"
+            options={courses.map(({ courseName }) => courseName)}
+            required
+          />
+        </Part>
+        <Part title="Parent">
+          <ApplicationFields isNoted names={[...fieldsOf("Parent's Details"), 'phone']} />
+          {family === null && (
+            <EmailField name="email" label="Email (optional)" hint="Without one, you answer by phone." />
+          )}
+          <ApplicationFields isNoted names={['address']} />
+        </Part>
+        <Part title="School">
+          <ApplicationFields isNoted names={fieldsOf('Education')} />
+        </Part>
+        <Part title="Consent">
+          <blockquote className={styles.consent}>
+            We keep these answers to arrange classes, for as long as the student is with us. You can have them
+            read to you, corrected or erased at any time. Do you agree?
+          </blockquote>
+          <Checkbox name="hasAgreed" label="Read to the parent, who agrees" required />
+        </Part>
+        <SubmitButton busyLabel="Noting the application…">Note the application</SubmitButton>
+      </Form>
+    </FormSheet>
   );
 }
 

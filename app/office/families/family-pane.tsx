@@ -1,7 +1,4 @@
-import { useLocation } from 'react-router';
 import { noSuchFamily } from '#contract/school/family.ts';
-import { quietLink } from '#app/ui/text/link.tsx';
-import { Link } from '#app/ui/text/page-link.tsx';
 import { Loaded } from '../kit/loaded.tsx';
 import { useOfficeDetail } from '../kit/use-office-detail.ts';
 import { CallForm, type CallCourse } from './call-form.tsx';
@@ -20,23 +17,12 @@ interface FamilyPaneProps {
 
 /** A family, or why it is not shown. */
 export function FamilyPane({ id, isCalling, courses }: FamilyPaneProps) {
-  const { state } = useLocation();
   const { query, shown, isGone } = useOfficeDetail(familyQuery(id));
+  if (isGone) return <p className={styles.gone}>{noSuchFamily}</p>;
   if (isCalling && shown !== undefined) return <CallForm family={shown} courses={courses} />;
   return (
-    <>
-      <p>
-        <Link className={quietLink} to="/office/families" state={state}>
-          All families
-        </Link>
-      </p>
-      {isGone ? (
-        <p className={styles.gone}>{noSuchFamily}</p>
-      ) : (
-        <Loaded query={query} words={words}>
-          {(family) => <FamilyView family={family} />}
-        </Loaded>
-      )}
-    </>
+    <Loaded query={query} words={words}>
+      {(family) => <FamilyView family={family} />}
+    </Loaded>
   );
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { noSuchConversation } from '#contract/school/own-conversation.ts';
-import { Link } from '#app/ui/text/page-link.tsx';
-import { quietLink } from '#app/ui/text/link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { useOfficeDetail } from '../kit/use-office-detail.ts';
@@ -14,7 +12,7 @@ import styles from './conversation.module.css';
 
 /** The open conversation, or why it is not shown. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { id, search } = props;
+  const { id } = props;
   const { query, shown, isGone } = useOfficeDetail(conversationQuery(id));
   const { applicationId = null, trialId = null } = shown ?? {};
   // What the conversation is about is shown together with it, so that it moves nothing when it arrives.
@@ -27,11 +25,6 @@ export function ConversationPane(props: ConversationPaneProps) {
     (applicationId === null || !application.isPending) && (trialId === null || !trial.isPending);
   return (
     <section className={styles.pane} aria-labelledby={conversationHeadingId}>
-      <p className={styles.back}>
-        <Link className={quietLink} to={`/office/inbox${search}`}>
-          Back to the inbox
-        </Link>
-      </p>
       {shown !== undefined && isComplete ? (
         <OpenConversation {...props} latest={shown} />
       ) : (

@@ -3,8 +3,11 @@ import { useParams } from 'react-router';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { classTimes } from '../trials/class-times.ts';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/conversation';
 import { InboxPage } from './inbox-page.tsx';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/inbox/id');
 

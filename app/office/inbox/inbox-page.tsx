@@ -25,8 +25,20 @@ interface InboxPageProps {
 
 /** The inbox: the list on the left, a conversation on the right. A phone shows one of them. */
 export function InboxPage(props: InboxPageProps) {
+  const [query] = useSearchParams();
+  const list = {
+    to: `/office/inbox${searchOf(filterIn(query))}`,
+    words: 'Back to the inbox',
+    isOnlyOnPhone: true,
+  };
   return (
-    <OfficePage title="Inbox" headingId="inbox" feature="The inbox" access="office">
+    <OfficePage
+      title="Inbox"
+      headingId="inbox"
+      feature="The inbox"
+      access="office"
+      back={props.openId === undefined ? undefined : list}
+    >
       <SignedIn {...props} />
     </OfficePage>
   );

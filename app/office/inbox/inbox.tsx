@@ -2,8 +2,11 @@
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { classTimes } from '../trials/class-times.ts';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/inbox';
 import { InboxPage } from './inbox-page.tsx';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/inbox');
 

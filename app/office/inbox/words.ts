@@ -39,3 +39,31 @@ export const aboutOf = ({
   course,
 }: Pick<ConversationItem, 'kind' | 'childName' | 'course'>): string =>
   [kindWords[kind], childName, course?.name].filter(Boolean).join(' · ');
+
+/** What a conversation is about, in a sentence to the family. */
+const subjects: Readonly<Record<ConversationKind, string>> = {
+  message: 'about your message',
+  trial: 'about the trial class',
+  application: 'about the application',
+};
+
+/** The words with which a chat opens before anything is typed, so that the family knows who writes and why. */
+export function chatWords(
+  {
+    kind,
+    personName,
+    childName,
+    course,
+  }: Pick<ConversationItem, 'kind' | 'personName' | 'childName' | 'course'>,
+  school: string,
+): string {
+  const child = childName === null ? '' : ` for ${childName}`;
+  const of = course === null ? '' : ` (${course.name})`;
+  return `Hello${personName === '' ? '' : ` ${personName}`}, this is ${school}, ${subjects[kind]}${child}${of}. `;
+}
+
+/** What is said of a mail that was refused. */
+export const mailProblemWords: Readonly<Record<NonNullable<ConversationItem['mailProblem']>, string>> = {
+  failed: 'Mail not delivered',
+  retrying: 'Mail refused, tried again',
+};

@@ -12,10 +12,13 @@ import { pagesQuery, useOfficeList, withItem, type Pages } from '../kit/use-offi
 import { OfficePage } from '../office-page.tsx';
 import { replaceLoaded } from '../office-query.tsx';
 import { overviewQuery } from '../overview/overview-query.ts';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/mails';
 import { MailCard } from './mail-card.tsx';
 import { mailFilters, noMails } from './mail-words.ts';
 import styles from './mails.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/mails');
 

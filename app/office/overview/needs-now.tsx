@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ConversationItem } from '#contract/school/conversation.ts';
-import {
-  maxOverviewCount,
-  type AgreedTrial,
-  type BackupProblem,
-  type Overview,
-} from '#contract/school/overview.ts';
+import type { AgreedTrial, BackupProblem, Overview } from '#contract/school/overview.ts';
 import { dayAfter, dayIn, timeText } from '#contract/school-time.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { draftedConversations, readDraft } from '../inbox/reply-draft.ts';
 import { ShortTime } from '../inbox/short-time.tsx';
-import { TimeLeftWords } from '../inbox/time-left-words.tsx';
-import { useNow } from '../inbox/use-now.ts';
 import rowStyles from '../kit/rows.module.css';
-import { aboutOf, personNameOf } from '../inbox/words.ts';
+import { countText } from './count-text.ts';
 import styles from './overview.module.css';
 
 interface Row {
@@ -36,8 +28,6 @@ interface Group {
 }
 
 const toConversation = (id: string) => `/office/inbox/${id}`;
-
-const countText = (count: number) => (count < maxOverviewCount ? String(count) : `${count - 1}+`);
 
 /** A trial class is today, tomorrow, or on a day before. */
 function whenOf(startsAt: string, now: number, timeZone: string): ReactNode {
@@ -78,18 +68,6 @@ function groupsOf(
   userId: string,
   present: number,
 ): Group[] {
-  const answers = (title: string, { count, items }: Overview['now']['late']): Group => ({
-    title,
-    count,
-    rows: items.map((item: ConversationItem) => ({
-      key: item._id,
-      to: toConversation(item._id),
-      name: personNameOf(item),
-      time: <TimeLeftWords item={item} now={present} />,
-      detail: `${aboutOf(item)}: ${item.excerpt}`,
-    })),
-    all: { to: '/office/inbox', words: 'All that wait for an answer' },
-  });
   const trials = (title: string, { count, items }: Overview['now']['trials']): Group => ({
     title,
     count,
@@ -106,8 +84,8 @@ function groupsOf(
   const unpublished = failedPublications ?? 0;
   const drafts = [...draftedConversations(userId)];
   return [
-    answers('Late answers', now.late),
-    answers('Answers due today', now.dueToday),
+    trials('Trial classes today and tomorrow', now.trials),
+    trials('Trial classes to note', now.trialsToNote),
     {
       title: 'Mails not sent',
       count: failed + lateCodes,
@@ -135,8 +113,6 @@ function groupsOf(
       rows: backup === null ? [] : [backupRow(backup, present)],
       all: null,
     },
-    trials('Trial classes today and tomorrow', now.trials),
-    trials('Trial classes to note', now.trialsToNote),
     {
       title: 'New applications',
       count: now.applications.count,
@@ -166,19 +142,6 @@ function groupsOf(
   ];
 }
 
-/** @param waiting the number of conversations whose answer is due later */
-function Calm({ waiting }: { waiting: number }) {
-  if (waiting === 0) return <p className={styles.calm}>Nothing waits for you. Everybody has an answer.</p>;
-  return (
-    <p className={styles.calm}>
-      Nothing is due today.{' '}
-      <Link to="/office/inbox">
-        {waiting === 1 ? 'One answer is due later.' : `${countText(waiting)} answers are due later.`}
-      </Link>
-    </p>
-  );
-}
-
 function RowWords({ name, time, detail }: Pick<Row, 'name' | 'time' | 'detail'>) {
   return (
     <>
@@ -195,40 +158,35 @@ function RowWords({ name, time, detail }: Pick<Row, 'name' | 'time' | 'detail'>)
   );
 }
 
-/** What needs somebody now, the most urgent first. Each row leads to its place. */
-export function NeedsNow({ overview, userId }: { overview: Overview; userId: string }) {
-  const present = useNow();
-  const groups = groupsOf(overview, userId, present).filter(({ count }) => count > 0);
-  if (groups.length === 0) return <Calm waiting={overview.inbox.open} />;
-  return (
-    <div className={styles.groups}>
-      {groups.map(({ title, count, rows, all }) => (
-        <section key={title} className={styles.group} aria-label={title}>
-          <h2>
-            {title} <span className={styles.count}>{countText(count)}</span>
-          </h2>
-          <ul className={`${rowStyles.rows} ${styles.rows}`}>
-            {rows.map(({ key, to, name, time, detail }) => (
-              <li key={key}>
-                {to === null ? (
-                  <div className={rowStyles.row}>
-                    <RowWords name={name} time={time} detail={detail} />
-                  </div>
-                ) : (
-                  <Link className={rowStyles.row} to={to}>
-                    <RowWords name={name} time={time} detail={detail} />
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-          {all !== null && count > rows.length && (
-            <Link className={quietLink} to={all.to}>
-              {all.words}
-            </Link>
-          )}
-        </section>
-      ))}
-    </div>
-  );
+/** What needs somebody now besides answers. Each row leads to its place. */
+export function NeedsNow({ overview, userId, now }: { overview: Overview; userId: string; now: number }) {
+  return groupsOf(overview, userId, now)
+    .filter(({ count }) => count > 0)
+    .map(({ title, count, rows, all }) => (
+      <section key={title} className={styles.group} aria-label={title}>
+        <h2>
+          {title} <span className={styles.count}>{countText(count)}</span>
+        </h2>
+        <ul className={`${rowStyles.rows} ${styles.rows}`}>
+          {rows.map(({ key, to, name, time, detail }) => (
+            <li key={key}>
+              {to === null ? (
+                <div className={rowStyles.row}>
+                  <RowWords name={name} time={time} detail={detail} />
+                </div>
+              ) : (
+                <Link className={rowStyles.row} to={to}>
+                  <RowWords name={name} time={time} detail={detail} />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        {all !== null && count > rows.length && (
+          <Link className={quietLink} to={all.to}>
+            {all.words}
+          </Link>
+        )}
+      </section>
+    ));
 }

@@ -5,15 +5,21 @@ import type { Overview } from '#contract/school/overview.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
+import { useNow } from '../inbox/use-now.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { News } from '../kit/news.tsx';
 import { OfficePage } from '../office-page.tsx';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/overview';
 import { FirstStepsList } from './first-steps.tsx';
 import { NeedsNow } from './needs-now.tsx';
 import { overviewQuery } from './overview-query.ts';
 import { QuickChanges } from './quick-changes.tsx';
+import { ToAnswer } from './to-answer.tsx';
 import { WeekNumbers } from './week-numbers.tsx';
+import styles from './overview.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office');
 
@@ -23,7 +29,7 @@ const words = { loading: 'Loading the overview.', failed: 'The overview could no
 
 export default function OverviewPage() {
   return (
-    <OfficePage title="Overview" headingId="overview" feature="This page" access="office">
+    <OfficePage title="Today" headingId="today" feature="This page" access="office">
       <Present />
     </OfficePage>
   );
@@ -53,25 +59,35 @@ function Present() {
   const { data, isFetching, isRefetchError } = query;
   const { shown, isBehind, showLatest } = useSteady(data, isFetching);
   const { isLoadingError, refetch } = query;
+  const now = useNow();
   if (user?._id === undefined) return null;
+  const changes = user.role === 'admin' && <QuickChanges />;
   return (
     <Loaded query={{ data: shown, isLoadingError, refetch }} words={words}>
       {(overview) => (
         <>
-          <News
-            problem={isRefetchError ? 'Not loaded again: this page may be old.' : undefined}
-            isBehind={isBehind}
-            onShow={showLatest}
-          />
+          <div className={styles.news}>
+            <News
+              problem={isRefetchError ? 'Not loaded again: this page may be old.' : undefined}
+              isBehind={isBehind}
+              onShow={showLatest}
+            />
+          </div>
           {overview.firstSteps === null ? (
-            <>
-              <NeedsNow overview={overview} userId={user._id} />
-              <WeekNumbers {...overview.weeks} />
-            </>
+            <div className={styles.groups}>
+              <ToAnswer list={overview.now.toAnswer} now={now} />
+              <div className={styles.aside}>
+                <NeedsNow overview={overview} userId={user._id} now={now} />
+                <WeekNumbers {...overview.weeks} />
+                {changes}
+              </div>
+            </div>
           ) : (
-            <FirstStepsList {...overview.firstSteps} />
+            <>
+              <FirstStepsList {...overview.firstSteps} />
+              {changes}
+            </>
           )}
-          {user.role === 'admin' && <QuickChanges />}
         </>
       )}
     </Loaded>

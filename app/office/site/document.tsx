@@ -5,17 +5,18 @@ import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
-import { quietLink } from '#app/ui/text/link.tsx';
-import { Link } from '#app/ui/text/page-link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { noSuchDocument } from '#contract/site/site-documents.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { OfficePage } from '../office-page.tsx';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/document';
 import { DocumentEditor } from './document-editor.tsx';
 import { documentOf } from './document-id.ts';
 import { optionsOf } from './editor-options.ts';
 import { documentQuery } from './site-queries.ts';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/site/id');
 
@@ -32,12 +33,12 @@ const headingId = 'document';
 export default function DocumentPage({ loaderData: { options } }: Route.ComponentProps) {
   const { id = '' } = useParams();
   return (
-    <OfficePage title="Words of the site" headingId={headingId} feature="This page">
-      <p>
-        <Link className={quietLink} to="/office/site">
-          All words of the site
-        </Link>
-      </p>
+    <OfficePage
+      title="Words of the site"
+      headingId={headingId}
+      feature="This page"
+      back={{ to: '/office/site', words: 'All words of the site' }}
+    >
       <LoadedDocument key={id} id={id} options={options} />
     </OfficePage>
   );

@@ -11,6 +11,7 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { OfficePage } from '../office-page.tsx';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/site';
 import { fieldLink, formOf } from './document-id.ts';
 import { Editions } from './editions.tsx';
@@ -22,6 +23,8 @@ import { documentsQuery, editionQuery } from './site-queries.ts';
 import { SharedPreviews } from './shared-previews.tsx';
 import { WordsSearch } from './words-search.tsx';
 import styles from './site.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/site');
 

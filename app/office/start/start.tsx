@@ -22,10 +22,13 @@ import { PublishDialog } from '../site/publish-dialog.tsx';
 import { notStored, SaveWords } from '../site/save-words.tsx';
 import { documentQuery } from '../site/site-queries.ts';
 import { useDraft } from '../site/use-draft.ts';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/start';
 import { keepStep, readStep } from './kept-step.ts';
 import { steps, type Step } from './steps.ts';
 import styles from './start.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/start');
 
@@ -41,7 +44,12 @@ const headingId = 'start';
 
 export default function Start({ loaderData: { options } }: Route.ComponentProps) {
   return (
-    <OfficePage title="Make the site yours" headingId={headingId} feature="This page">
+    <OfficePage
+      title="Make the site yours"
+      headingId={headingId}
+      feature="This page"
+      back={{ to: '/office', words: 'Back to Today' }}
+    >
       <Steps options={options} />
     </OfficePage>
   );

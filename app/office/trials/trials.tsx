@@ -4,11 +4,11 @@ import { dayText } from '#contract/school-time.ts';
 import type { Trial } from '#contract/school/trial.ts';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
-import { MoreLink } from '#app/ui/text/link.tsx';
 import { Loaded } from '../kit/loaded.tsx';
 import { ShowMore } from '../kit/office-list.tsx';
 import { useOfficeList } from '../kit/use-office-list.ts';
 import { OfficePage } from '../office-page.tsx';
+import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/trials';
 import { isOver, TrialCard } from './trial-card.tsx';
 import type { ClassTime } from './time-form.tsx';
@@ -16,6 +16,8 @@ import { classTimes } from './class-times.ts';
 import { TrialPanel } from './trial-panel.tsx';
 import { trialsQuery } from './trial-queries.ts';
 import styles from './trials.module.css';
+
+export const handle = officeHandle;
 
 export const meta = metaOf('/office/trials');
 
@@ -25,23 +27,19 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 });
 
 export default function Trials({ loaderData: { classes } }: Route.ComponentProps) {
-  return (
-    <OfficePage title="Trial Classes" headingId="trial-classes" feature="This page" access="office">
-      <OneOrAll classes={classes} />
-    </OfficePage>
-  );
-}
-
-/** One trial class, which the link in a mail names, or all. */
-function OneOrAll({ classes }: { classes: readonly ClassTime[] }) {
   const [query] = useSearchParams();
+  // The link in a mail names one.
   const trialId = query.get('trial');
-  if (trialId === null) return <Lists classes={classes} />;
   return (
-    <div className={styles.lists}>
-      <MoreLink to="/office/trials">All trial classes</MoreLink>
-      <TrialPanel trialId={trialId} classes={classes} />
-    </div>
+    <OfficePage
+      title="Trial Classes"
+      headingId="trial-classes"
+      feature="This page"
+      access="office"
+      back={trialId === null ? undefined : { to: '/office/trials', words: 'All trial classes' }}
+    >
+      {trialId === null ? <Lists classes={classes} /> : <TrialPanel trialId={trialId} classes={classes} />}
+    </OfficePage>
   );
 }
 

@@ -7,7 +7,9 @@ import { enqueue } from '#server/mail/outbox.ts';
 import { dailySummary, type SummaryLine } from '#server/school/emails/daily-summary.ts';
 import { countMailProblems } from '#server/school/email-list/queries.ts';
 import { findBackupProblem } from '#server/operations/backup-state/problem.ts';
+import { countDue } from '#server/school/conversations/inbox/queries.ts';
 import { needsNow } from './needs-now.ts';
+import { listNewApplications } from './queries.ts';
 import { schoolWeeks } from './school-weeks.ts';
 import type { Job } from '#server/school/job.ts';
 
@@ -32,16 +34,18 @@ function backupLines(problem: BackupProblem | null, timeZone: string): SummaryLi
   return [['Backup failed', `${last}. Please tell whoever runs the server. ${failure ?? ''}`.trim()]];
 }
 
-/** What the first page of the office shows the owner at a moment. */
+/** What is open at a moment. Answers that are due on a later day are for a later morning. */
 async function openLines(db: Database, now: Date, settings: Settings): Promise<SummaryLine[]> {
   const timeZone = settings.schoolTimezone;
-  const { late, dueToday, trials, trialsToNote, applications } = (await needsNow(db, now, timeZone)).now;
+  const { trials, trialsToNote } = (await needsNow(db, now, timeZone)).now;
   const { failed, lateCodes } = await countMailProblems(db);
   const { tomorrow } = schoolWeeks(now, timeZone);
+  const { overdue, dueToday } = await countDue(db, now, tomorrow);
+  const applications = await listNewApplications(db, tomorrow);
   const isToday = ({ startsAt }: AgreedTrial) => new Date(startsAt) < tomorrow;
   return [
-    ...countLine('Late answers', late.count),
-    ...countLine('Answers due today', dueToday.count),
+    ...countLine('Late answers', overdue),
+    ...countLine('Answers due today', dueToday),
     ...countLine('Mails not sent', failed + lateCodes),
     ...backupLines(await findBackupProblem(db, settings, now), timeZone),
     ...countLine('Changes of the website not published at their time', await countFailedPublications(db)),
@@ -52,7 +56,7 @@ async function openLines(db: Database, now: Date, settings: Settings): Promise<S
       timeZone,
     ),
     ...countLine('Trial classes to note: came, did not come, or enrols', trialsToNote.count),
-    ...countLine('New applications', applications.count),
+    ...countLine('New applications', applications.length),
   ];
 }
 

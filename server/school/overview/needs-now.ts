@@ -1,11 +1,13 @@
 import {
   maxOverviewCount,
+  overviewAnswers,
   overviewItems,
   type AgreedTrial,
   type Overview,
 } from '#contract/school/overview.ts';
+import type { ConversationItem } from '#contract/school/conversation.ts';
 import type { Database } from '#server/db/connect.ts';
-import { countDue, listItems } from '#server/school/conversations/inbox/queries.ts';
+import { countDue, listItems, listRefused } from '#server/school/conversations/inbox/queries.ts';
 import { agreedBetween, type StoredTrial } from '#server/school/trials/queries.ts';
 import { conversationsOfTrials, listNewApplications } from './queries.ts';
 import { schoolWeeks } from './school-weeks.ts';
@@ -39,30 +41,33 @@ async function withConversations(db: Database, trials: Listed<StoredTrial>): Pro
   };
 }
 
-/**
- * What needs somebody of the office at a moment, and how much waits in the inbox. The first page of the office and the mail of
- * the morning say the same.
- */
+/** @param open the number of conversations that wait for an answer */
+async function listToAnswer(db: Database, open: number, now: Date): Promise<Listed<ConversationItem>> {
+  const refused = await listRefused(db, overviewAnswers, now);
+  const first = new Set(refused.map(({ _id }) => _id));
+  const waiting = await listItems(db, { status: 'open' }, { after: null, limit: overviewAnswers, now });
+  const items = [...refused, ...waiting.map(({ item }) => item).filter(({ _id }) => !first.has(_id))];
+  return {
+    count: open + refused.filter(({ status }) => status !== 'open').length,
+    items: items.slice(0, overviewAnswers),
+  };
+}
+
+/** What needs somebody of the office at a moment, and how much waits in the inbox. */
 export async function needsNow(
   db: Database,
   now: Date,
   timeZone: string,
 ): Promise<Pick<Overview, 'inbox' | 'now'>> {
   const { today, tomorrow, dayAfterTomorrow } = schoolWeeks(now, timeZone);
-  const { open, overdue, dueToday } = await countDue(db, now, tomorrow);
-  const listOpen = async (isLate: boolean, count: number) => {
-    const limit = Math.min(count, overviewItems);
-    const rows = await listItems(db, { status: 'open', overdue: isLate }, { after: null, limit, now });
-    return { count, items: rows.map(({ item }) => item) };
-  };
+  const { open, overdue } = await countDue(db, now, tomorrow);
   const isOver = ({ endsAt }: StoredTrial) => endsAt !== null && endsAt <= now;
   const begun = await agreedBetween(db, new Date(0), now);
   const ofTwoDays = await agreedBetween(db, today, dayAfterTomorrow);
   return {
     inbox: { open, overdue },
     now: {
-      late: await listOpen(true, overdue),
-      dueToday: await listOpen(false, dueToday),
+      toAnswer: await listToAnswer(db, open, now),
       // All of them: whoever teaches today has to know each.
       trials: await withConversations(
         db,
@@ -72,7 +77,7 @@ export async function needsNow(
         ),
       ),
       trialsToNote: await withConversations(db, listed(begun.filter(isOver))),
-      applications: listed(await listNewApplications(db, tomorrow)),
+      applications: listed(await listNewApplications(db, null)),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Overview } from '#contract/school/overview.ts';
+import { overviewAnswers, type Overview } from '#contract/school/overview.ts';
 import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -59,28 +59,51 @@ describe.each(kindsOfThisRun)('the overview on %s', (kind) => {
     expect((await family.visitor.post('/user/enroll-user', application({ fullName }))).status).toBe(201);
   }
 
-  const namesOf = ({ items }: Overview['now']['late']) => items.map(({ personName }) => personName);
+  const namesOf = ({ items }: Overview['now']['toAnswer']) => items.map(({ personName }) => personName);
 
-  test('lists what is late, and what is due until midnight of the school', async () => {
+  test('lists all that wait for an answer by the time left, however late it is due', async () => {
     await write(after(-day), 'Now');
     await write(after(-day - minute), 'Late');
     await write(after(-day + minute), 'Soon');
     await write(new Date('2026-11-24T18:29:59Z'), 'Before midnight');
     await write(new Date('2026-11-24T18:30:00Z'), 'Tomorrow');
     const { inbox, now } = await read();
-    expect(namesOf(now.late)).toEqual(['Late', 'Now']);
-    expect(namesOf(now.dueToday)).toEqual(['Soon', 'Before midnight']);
-    expect([now.late.count, now.dueToday.count]).toEqual([2, 2]);
+    expect(namesOf(now.toAnswer)).toEqual(['Late', 'Now', 'Soon', 'Before midnight', 'Tomorrow']);
+    expect(now.toAnswer.count).toBe(5);
     expect(inbox).toEqual({ open: 5, overdue: 2 });
   });
 
-  test('lists five of each kind and counts the others', async () => {
-    for (let number = 0; number < 7; number += 1) {
-      await write(after(-2 * day), `Late ${number}`);
-      await write(after(-day + minute), `Today ${number}`);
-    }
-    const { late, dueToday } = (await read()).now;
-    expect([late.count, late.items.length, dueToday.count, dueToday.items.length]).toEqual([7, 5, 7, 5]);
+  test.each(['failed', 'retrying'] as const)(
+    'lists an answer that the mail server refused (%s) before all that wait, until it is marked as done',
+    async (state) => {
+      await write(after(-day), 'Late');
+      const words = { userName: 'Asha', userEmail: 'asha@example.in', userMessage: 'When does it begin?' };
+      expect((await school.visitor().post('/user/add-lead', words)).status).toBe(201);
+      const asha = (await read()).now.toAnswer.items.find(({ personName }) => personName === 'Asha');
+      const path = `/admin/conversations/${asha?._id}/replies`;
+      const headers = { 'if-match': `"${asha?.version}"` };
+      const reply = { text: 'On Saturday.' };
+      expect((await owner.visitor.send('POST', path, reply, { headers })).status).toBe(201);
+      const { toAnswer } = (await read()).now;
+      expect([toAnswer.count, namesOf(toAnswer)]).toEqual([1, ['Late']]);
+
+      // Its mails are those to Asha and to the school.
+      const mails = school.context.db.updateTable('outbox').where('conversationId', '=', asha?._id ?? '');
+      await mails.set({ state }).execute();
+      const { count, items } = (await read(await teacher(school))).now.toAnswer;
+      expect([count, items.map(({ personName }) => personName)]).toEqual([2, ['Asha', 'Late']]);
+      expect(items.map(({ mailProblem }) => mailProblem)).toEqual([state, null]);
+
+      await mails.set({ settledAt: present }).execute();
+      expect(namesOf((await read()).now.toAnswer)).toEqual(['Late']);
+    },
+  );
+
+  test('lists the first conversations and counts the others', async () => {
+    for (let number = 0; number < overviewAnswers + 2; number += 1)
+      await write(after(-day), `Late ${number}`);
+    const { toAnswer } = (await read()).now;
+    expect([toAnswer.count, toAnswer.items.length]).toEqual([overviewAnswers + 2, overviewAnswers]);
   });
 
   test('lists the trial classes of today and tomorrow, and those to be noted', async () => {
@@ -102,15 +125,15 @@ describe.each(kindsOfThisRun)('the overview on %s', (kind) => {
     at(after(-day));
     await apply(family, 'Mira');
     at(present);
-    const [conversation] = (await read()).now.late.items;
+    const [conversation] = (await read()).now.toAnswer.items;
     expect((await read()).now.applications.count).toBe(0);
 
     const path = `/admin/conversations/${conversation?._id}`;
     const headers = { 'if-match': `"${conversation?.version}"` };
     const reply = { text: 'Thank you. I will call you on Friday.' };
     expect((await owner.visitor.send('POST', `${path}/replies`, reply, { headers })).status).toBe(201);
-    const { late, applications } = (await read()).now;
-    expect([late.count, applications.count]).toEqual([0, 1]);
+    const { toAnswer, applications } = (await read()).now;
+    expect([toAnswer.count, applications.count]).toEqual([0, 1]);
     expect(applications.items).toMatchObject([{ childName: 'Mira', conversationId: conversation?._id }]);
 
     const { applicationId } = (await owner.visitor.get(path)).body;

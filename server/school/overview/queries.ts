@@ -11,10 +11,11 @@ const conversationOf = (db: Database) =>
     .limit(1);
 
 /**
- * The applications without a decision, the latest first; at most `maxOverviewCount`.
- * @param dueFrom leaves out those whose answer is due before it: they are listed as conversations
+ * The applications without a decision, the latest first; at most `maxOverviewCount`. Those whose family waits for an answer are left out: they are
+ * listed as conversations.
+ * @param dueBefore leaves out only those whose answer is due before it
  */
-export async function listNewApplications(db: Database, dueFrom: Date): Promise<NewApplication[]> {
+export async function listNewApplications(db: Database, dueBefore: Date | null): Promise<NewApplication[]> {
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'fullName', 'courseName', 'createdAt'])
@@ -23,7 +24,13 @@ export async function listNewApplications(db: Database, dueFrom: Date): Promise<
     .where('status', '=', sql.lit('new'))
     // Always true: SQLite finds rows in an index only by a comparison.
     .where('createdAt', '>', new Date(0))
-    .where(conversationOf(db).where('status', '=', 'open').where('place', '<', dueFrom), 'is', null)
+    .where(
+      conversationOf(db)
+        .where('status', '=', 'open')
+        .$if(dueBefore !== null, (query) => query.where('place', '<', dueBefore ?? new Date(0))),
+      'is',
+      null,
+    )
     .orderBy('createdAt', 'desc')
     .limit(maxOverviewCount)
     .execute();

@@ -10,11 +10,24 @@ import { readOfficePeople } from '#server/school/conversations/queries.ts';
 import { isProven } from '#server/users/queries.ts';
 import { sharedFieldsOf } from '#server/school/conversations/state.ts';
 
-/** Who answers it, unless that user is gone or no longer works in the office. */
-const withAssignee = (db: Database) =>
+/** The states of a mail that was refused. */
+const refused = ['failed', 'retrying'];
+
+/** With what is wrong with its mails, and with who answers it, unless that user is gone or no longer works in the office. */
+const selectItems = (db: Database) =>
   db
     .selectFrom('conversations')
     .selectAll('conversations')
+    .select(({ selectFrom }) =>
+      selectFrom('outbox')
+        // 'failed' before 'retrying': the worse one counts.
+        .select(({ fn }) => fn.min('outbox.state').as('state'))
+        .whereRef('outbox.conversationId', '=', 'conversations.id')
+        .whereRef('outbox.sendTo', '=', 'conversations.personEmail')
+        .where('outbox.state', 'in', refused)
+        .where('outbox.settledAt', 'is', null)
+        .as('mailProblem'),
+    )
     .select(({ selectFrom }) =>
       selectFrom('users')
         .select('name')
@@ -23,7 +36,7 @@ const withAssignee = (db: Database) =>
         .as('assigneeName'),
     );
 
-type Row = Selectable<ConversationsTable> & { assigneeName: string | null };
+type Row = Selectable<ConversationsTable> & { assigneeName: string | null; mailProblem: string | null };
 
 /** Maps a row to the item of the office. */
 const itemOf = (row: Row, now: Date): ConversationItem => ({
@@ -34,6 +47,7 @@ const itemOf = (row: Row, now: Date): ConversationItem => ({
     row.assigneeId === null || row.assigneeName === null
       ? null
       : { _id: row.assigneeId, name: row.assigneeName },
+  mailProblem: row.mailProblem as ConversationItem['mailProblem'],
   maybeSpam: row.maybeSpam === 1,
   excerpt: row.excerpt,
   version: row.version,
@@ -65,7 +79,7 @@ function idsWith(db: Database, word: string) {
 }
 
 function filtered(db: Database, { status, kind, course, assignee, overdue, words = [] }: Filter, now: Date) {
-  let query = withAssignee(db);
+  let query = selectItems(db);
   if (status !== undefined) query = query.where('status', '=', status);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (course !== undefined) query = query.where('courseId', '=', course);
@@ -98,9 +112,36 @@ export async function listItems(
   return rows.map((row) => ({ createdAt: new Date(row.place), id: row.id, item: itemOf(row, now) }));
 }
 
+/**
+ * The conversations with a mail that was refused, the latest first.
+ * @param limit the largest number of conversations
+ */
+export async function listRefused(db: Database, limit: number, now: Date): Promise<ConversationItem[]> {
+  // Two statements: the few refused mails lead to their conversations.
+  const mails = await db
+    .selectFrom('outbox')
+    .select('conversationId')
+    .where('state', 'in', refused)
+    // Always true: the index has it between the state and the order.
+    .where('createdAt', '>', new Date(0))
+    .where('settledAt', 'is', null)
+    .limit(maxOverviewCount)
+    .execute();
+  const ids = new Set(mails.flatMap(({ conversationId }) => conversationId ?? []));
+  if (ids.size === 0) return [];
+  const rows = await selectItems(db)
+    .where('conversations.id', 'in', [...ids])
+    .execute();
+  return rows
+    .filter(({ mailProblem }) => mailProblem !== null)
+    .toSorted((one, other) => new Date(other.lastAt).getTime() - new Date(one.lastAt).getTime())
+    .slice(0, limit)
+    .map((row) => itemOf(row, now));
+}
+
 /** One conversation as an item, with what only its own page shows. */
 async function findItem(db: Database, id: string, now: Date) {
-  const row = await withAssignee(db).where('id', '=', id).executeTakeFirst();
+  const row = await selectItems(db).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const { userId, applicationId, trialId } = row;
   return {
