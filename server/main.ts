@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   const site = await openSite(root, settings, context.content.edition, log);
   context.content.setServedNumber(site.served.number);
   context.content.pagesWith = (facts) => site.pagesWith(facts);
+  context.content.cardOf = (path) => site.cardOf(path);
   const maintenance = startMaintenance(context);
   const jobs = startJobs(context);
   const backups = startNightlyBackups(context);

@@ -35,7 +35,7 @@ test('one answer of a list is named with its question', () => {
   expect(changesOf('faq', faq, { ...faq, questions: changed })).toMatchObject([
     {
       path: 'questions[0].question',
-      label: `Questions “${first?.question}”: Question`,
+      label: `Question “${first?.question}”: Question`,
       before: first?.question,
       after: 'Where are you?',
     },

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { composedKinds, entryOf, fieldsOf, formField, linkOrMenuOf, schemaOf } from './schema-parts.ts';
 import { entryTitle } from './entry-title.ts';
+import { asStart, entryAtPlace, entryWord } from './entry-words.ts';
 import type { Change } from './site-documents.ts';
 import { pathText, type FieldPath } from './field-path.ts';
 
@@ -52,16 +53,23 @@ const titleOf = (entry: Schema, value: unknown): string => entryTitle(formField(
 const maxTitle = 40;
 
 /** What an entry is called in a list of changes: by its title in its form, or by its place in the list. */
-function nameOfEntry(entry: Schema, at: number, versions: readonly unknown[]): string {
+function nameOfEntry(list: string, entry: Schema, at: number, versions: readonly unknown[]): string {
   const title = versions.map((version) => titleOf(entry, version)).find((words) => words !== '');
-  if (title === undefined) return String(at + 1);
-  return `“${title.length > maxTitle ? `${title.slice(0, maxTitle).trimEnd()}…` : title}”`;
+  if (title === undefined) return entryAtPlace(list, at);
+  return `${entryWord(list) ?? list} “${title.length > maxTitle ? `${title.slice(0, maxTitle).trimEnd()}…` : title}”`;
 }
 
-const partOf = ({ path, label }: Part, at: string | number, name: string): Part => ({
-  path: [...path, at],
-  label: label === '' ? name : `${label}${typeof at === 'number' ? '' : ':'} ${name}`,
+/** The field of a group. */
+const partOf = ({ path, label }: Part, name: string, own: string): Part => ({
+  path: [...path, name],
+  label: label === '' ? own : `${label}: ${own}`,
 });
+
+/** An entry of a list, which is named instead of the list. @param list what the list is called */
+function entryPart({ path, label }: Part, list: string, at: number, name: string): Part {
+  const around = label.slice(0, label.length - list.length);
+  return { path: [...path, at], label: around === '' ? asStart(name) : around + name };
+}
 
 function fieldChanges(part: Part, schema: Schema, before: unknown, after: unknown): Change[] {
   const [old, next] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
@@ -79,6 +87,7 @@ function countSame(before: readonly unknown[], after: readonly unknown[]): numbe
 /** Entries that are the same at both ends of a list are no change, so that an added or removed one is a single change. */
 function listChanges(
   part: Part,
+  list: string,
   entry: Schema,
   before: readonly unknown[],
   after: readonly unknown[],
@@ -103,7 +112,8 @@ function listChanges(
   return Array.from({ length: changed }, (_, index) => start + index).flatMap((at) => {
     const old = at < before.length - end ? before[at] : undefined;
     const next = at < after.length - end ? after[at] : undefined;
-    return changesIn(partOf(part, at, nameOfEntry(entry, at, [old, next])), entry, old, next);
+    const name = nameOfEntry(list, entry, at, [old, next]);
+    return changesIn(entryPart(part, list, at, name), entry, old, next);
   });
 }
 
@@ -111,7 +121,7 @@ function changesIn(part: Part, schema: Schema, before: unknown, after: unknown):
   if (isSame(before, after)) return [];
   const { kind, schema: inner } = formField(schema, part.label);
   if (Array.isArray(before) && Array.isArray(after) && kind === 'list')
-    return listChanges(part, entryOf(inner), before, after);
+    return listChanges(part, formField(schema, '').label, entryOf(inner), before, after);
   if (!composedKinds.has(kind) || kind === 'rich text' || !isObject(before) || !isObject(after))
     return whole(part, schema, before, after);
   const [old, next] =

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listQuery, listReply } from '../list.ts';
 import { message } from '../text.ts';
-import { author, changedDocument, documentNamePart, siteState } from './site-documents.ts';
+import { wholeNumber } from '../url-values.ts';
+import { author, changedDocument, documentNamePart, problem, siteState } from './site-documents.ts';
 
 const edition = z.object({
   number: z.number(),
@@ -11,20 +12,30 @@ const edition = z.object({
   by: z.nullable(author),
   /** The titles of what it changed. */
   changed: z.array(z.string()),
+  /** Whether it took the document away of which the history is asked. */
+  removed: z.boolean(),
 });
 export type EditionItem = z.output<typeof edition>;
+
+/** The document that is meant; without a type, the whole site. */
+const ofDocument = { type: z.optional(documentNamePart), key: z.optional(documentNamePart) };
 
 export const listEditions = defineEndpoint({
   method: 'GET',
   path: '/admin/editions',
-  query: listQuery,
-  summary: 'One page of the editions of the site, the latest first',
+  query: z.object({ ...listQuery.shape, ...ofDocument }),
+  summary: 'One page of the editions of the site, or of those that changed a document, the latest first',
   caller: 'admin',
   changes: false,
   body: null,
   success: 200,
-  reply: z.object({ ...listReply(edition), site: siteState }),
-  failures: [400, 401, 403],
+  reply: z.object({
+    ...listReply(edition),
+    site: siteState,
+    /** Whether edition 0, with which every school begins, has the document. */
+    isInFirst: z.boolean(),
+  }),
+  failures: [400, 401, 403, 404],
 });
 
 export const noSuchEdition = 'There is no such version.';
@@ -51,13 +62,38 @@ export const getEdition = defineEndpoint({
   failures: [401, 403, 404],
 });
 
+export const compareEdition = defineEndpoint({
+  method: 'GET',
+  path: '/admin/editions/{number}/changes',
+  params: editionParams,
+  query: z.object(ofDocument),
+  summary:
+    'What changes when the content of an earlier edition is published again, or one document as it was then; and what keeps it from being published',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object({
+    /** The edition over which this is compared, for the `over` of a publication. */
+    over: z.number(),
+    changed: z.array(changedDocument),
+    /** Why these words cannot be published now. */
+    problems: z.array(problem),
+  }),
+  failures: [400, 401, 403, 404],
+});
+
 export const restoreEdition = defineEndpoint({
   method: 'POST',
   path: '/admin/editions/{number}/restore',
   params: editionParams,
-  query: z.object({ type: z.optional(documentNamePart), key: z.optional(documentNamePart) }),
+  query: z.object({
+    ...ofDocument,
+    /** The edition over which its words were compared. */
+    over: z.optional(wholeNumber(999_999_999, noSuchEdition)),
+  }),
   summary:
-    'Publish the content of an earlier edition again, or one document as it was then, as a new edition; drafts stay. 409 if nothing differs',
+    'Publish the content of an earlier edition again, or one document as it was then, as a new edition; drafts stay. Fields that the edition does not know keep their words. 409 if nothing differs, or if these words have changed since the edition that `over` names',
   caller: 'admin',
   changes: true,
   body: null,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DocumentName } from './site-documents.ts';
 import { courseList } from './course-record.ts';
+import { asStart, entryAtPlace } from './entry-words.ts';
 import { documentSchemas, keyedSchemas } from './documents.ts';
 import { fields, fills, labels, type Field, type FieldKind, type Fills } from './fields.ts';
 
@@ -97,7 +98,7 @@ export function choicesOf(schema: Schema): string[] {
 }
 
 /**
- * The field at a place of a document: its schema and its label, which of an entry of a list is that of the list with a number.
+ * The field at a place of a document: its schema and its label, which of an entry of a list is its place in it.
  * @param value the document, which tells a link from a menu
  * @returns undefined for a place that the form does not have
  */
@@ -114,7 +115,7 @@ export function fieldAt(
     typeof value === 'object' && value !== null ? (Reflect.get(value, part) as unknown) : undefined;
   if (typeof part === 'number') {
     if (field.kind !== 'list') return undefined;
-    return fieldAt(entryOf(inner), next, rest, `${field.label}, ${part + 1}`);
+    return fieldAt(entryOf(inner), next, rest, asStart(entryAtPlace(field.label, part)));
   }
   const found = fieldsOf(inner).find(([each]) => each === part);
   return found && fieldAt(found[1], next, rest, part);

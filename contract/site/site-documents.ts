@@ -81,6 +81,16 @@ export const siteState = z.object({
 });
 export type SiteState = z.output<typeof siteState>;
 
+/** A document in the list of the office. */
+const listedDocument = z.object({
+  ...documentItem.shape,
+  /** The address of the picture that networks show with its page; null for a page without one, and for what is no page. */
+  card: z.nullable(z.string()),
+  /** Who changed last what visitors see (null for a command on the server), and when; null while it is as every school begins. */
+  published: z.nullable(z.object({ by: z.nullable(author), at: z.iso.datetime() })),
+});
+export type ListedDocument = z.output<typeof listedDocument>;
+
 const badSearch = 'Please search for at most 200 characters.';
 
 export const listDocuments = defineEndpoint({
@@ -96,7 +106,7 @@ export const listDocuments = defineEndpoint({
   changes: false,
   body: null,
   success: 200,
-  reply: z.object({ ...listReply(documentItem), site: siteState }),
+  reply: z.object({ ...listReply(listedDocument), site: siteState }),
   failures: [400, 401, 403],
 });
 

@@ -27,6 +27,8 @@ export interface Site {
   readonly served: EditionId;
   /** The paths of the pages that read one of these facts (server/site/content/edition.ts, `factsOf`). */
   pagesWith(facts: ReadonlySet<string>): readonly string[];
+  /** The address of the social card of a page; undefined for a page without one. */
+  cardOf(path: string): string | undefined;
   /**
    * Publishes an edition (docs/design.md, section 4). Calls during a publication wait, and only the newest of them is
    * published next. An edition older than the served one is not published.
@@ -72,6 +74,7 @@ export function createSite(
         .filter(([, { reads }]) => reads.some((fact) => facts.has(fact)))
         .map(([path]) => path)
         .filter((path) => canonicalPath(current, path) !== undefined),
+    cardOf: (path) => current.records.get(path)?.card,
     publish: newestOnly(publishNext),
   };
 }

@@ -1,5 +1,6 @@
 import type { Change, ChangedDocument } from '#contract/site/site-documents.ts';
 import { changedWords, type Parts } from './changed-words.ts';
+import { Facts } from './facts.tsx';
 import styles from './change-list.module.css';
 
 /** What changes in a document: the old and the new words of each field, side by side in a wide window. */
@@ -8,7 +9,9 @@ export function ChangeList({ changes }: Pick<ChangedDocument, 'changes'>) {
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={`${change.path} ${change.label}`} className={styles.change}>
-          <p className={styles.label}>{change.label}</p>
+          <p className={styles.label}>
+            <Facts text={change.label} />
+          </p>
           <Words change={change} />
         </li>
       ))}
@@ -35,9 +38,13 @@ function Words({ change: { before, after } }: { change: Change }) {
 function Marked({ parts: [start, differing, end], as: Tag }: { parts: Parts; as: 'del' | 'ins' }) {
   return (
     <span className={styles.words}>
-      {start}
-      {differing !== '' && <Tag>{differing}</Tag>}
-      {end}
+      <Facts text={start} />
+      {differing !== '' && (
+        <Tag>
+          <Facts text={differing} />
+        </Tag>
+      )}
+      <Facts text={end} />
     </span>
   );
 }

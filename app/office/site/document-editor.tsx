@@ -16,6 +16,7 @@ import { deleteWithUndo } from './delete-draft.ts';
 import { formOf } from './document-id.ts';
 import { DraftContext } from './draft-context.tsx';
 import type { Editor } from './editor-context.ts';
+import { Facts } from './facts.tsx';
 import { focusField } from './focus-field.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { takeBack } from './publish-change.ts';
@@ -125,7 +126,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   return (
     <DraftContext draft={draft} options={options} isBusy={busy !== null}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
-        {server.title}
+        <Facts text={server.title} />
       </h2>
       {server.path !== null && server.published !== null && (
         <p>

@@ -14,6 +14,7 @@ import type { Fills } from '#contract/site/fields.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { emptyValue, isEmpty } from './empty-value.ts';
+import { Facts } from './facts.tsx';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { fieldPath, valueAt, type FieldPath } from '#contract/site/field-path.ts';
 import { FoldedEntry } from './folded-entry.tsx';
@@ -123,7 +124,7 @@ export function Fields({
           path={[...path, name]}
           title={
             <>
-              {entryTitle(field, parts[name])} <span className={styles.help}>{name}</span>
+              <Facts text={entryTitle(field, parts[name])} /> <span className={styles.help}>{name}</span>
             </>
           }
         >

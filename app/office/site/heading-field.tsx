@@ -3,6 +3,7 @@ import { fieldsOf, formField } from '#contract/site/schema-parts.ts';
 import type { Heading } from '#contract/site/fields.ts';
 import { useFormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, useEditor, type Editor } from './editor-context.ts';
+import { Facts } from './facts.tsx';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { pathText } from '#contract/site/field-path.ts';
 import { isMarked, keyWordAfter, wordsOf } from './heading-words.ts';
@@ -86,7 +87,7 @@ function WordButtons({
             aria-pressed={isMarked(each, heading)}
             onClick={() => onChoose(each.word)}
           >
-            {each.word}
+            <Facts text={each.word} />
           </button>
         ))}
       </p>

@@ -1,9 +1,11 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { entryTitle } from '#contract/site/entry-title.ts';
+import { asStart, entryAtPlace } from '#contract/site/entry-words.ts';
 import { entryOf, formField } from '#contract/site/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
+import { Facts } from './facts.tsx';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { FoldedEntry } from './folded-entry.tsx';
 import { emptyValue } from './empty-value.ts';
@@ -35,7 +37,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
   const { min = 0, max = Number.POSITIVE_INFINITY } = field;
 
   const nameOfEntry = (each: unknown, index: number) =>
-    entryTitle(entry, each) || `${field.label}, ${index + 1}`;
+    entryTitle(entry, each) || asStart(entryAtPlace(field.label, index));
 
   /** Changes the list, and moves the focus to a part of an entry, or of the last one. */
   function set(next: readonly unknown[], nextRows: readonly Row[], index: number, part: string) {
@@ -81,7 +83,9 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
         isHere(gone) && (
           // oxlint-disable-next-line react/no-array-index-key -- they have no other name
           <li key={`removed-${number}`} data-removed className={styles.removed}>
-            <output>Removed: {gone.name}</output>
+            <output>
+              Removed: <Facts text={gone.name} />
+            </output>
             <Button disabled={length >= max} onClick={() => putBack(gone)}>
               Undo<span className="visually-hidden"> the removal of {gone.name}</span>
             </Button>
@@ -97,7 +101,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
           path: [...path, index],
           schema: entry,
           value: each,
-          name: `${field.label}, ${index + 1}`,
+          name: asStart(entryAtPlace(field.label, index)),
         })}
         <p className={styles.moves}>
           <Button data-move="up" disabled={index === 0} onClick={() => move(index, index - 1)}>
@@ -127,7 +131,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
               <li data-entry>
                 <FoldedEntry
                   path={[...path, index]}
-                  title={nameOfEntry(each, index)}
+                  title={<Facts text={nameOfEntry(each, index)} />}
                   isOpen={rows[index]?.isOpen ?? false}
                   onToggle={(isOpen) =>
                     setRows((before) =>

@@ -1,6 +1,7 @@
 import { parsePost } from '#contract/site/parse-post.ts';
 import type { Inline, PostBlock } from '#contract/site/post-block.ts';
 import { useEditor } from './editor-context.ts';
+import { Facts } from './facts.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import styles from './markdown-preview.module.css';
 
@@ -9,7 +10,7 @@ const tags = { emphasis: 'em', strong: 'strong', link: 'u' } as const;
 /** Emphasis and links. A link leads nowhere here: the form stays. */
 const text = (parts: readonly Inline[]) =>
   parts.map((part, at) => {
-    if (typeof part === 'string') return part;
+    if (typeof part === 'string') return <Facts key={at} text={part} />;
     const Tag = tags[part.kind];
     return (
       <Tag key={at} title={part.kind === 'link' ? part.href : undefined}>
@@ -21,7 +22,11 @@ const text = (parts: readonly Inline[]) =>
 function Block({ block }: { block: PostBlock<string> }) {
   switch (block.kind) {
     case 'subheading':
-      return <h3>{block.text}</h3>;
+      return (
+        <h3>
+          <Facts text={block.text} />
+        </h3>
+      );
     case 'list':
       return (
         <ul>
@@ -43,7 +48,7 @@ function Figure({ work, caption }: { work: string; caption: string }) {
     <figure>
       <Thumbnail address={option?.thumbnail} />
       <figcaption>
-        {caption} <b>{option?.words ?? `There is no artwork ${work}.`}</b>
+        <Facts text={caption} /> <b>{option?.words ?? `There is no artwork ${work}.`}</b>
       </figcaption>
     </figure>
   );

@@ -14,6 +14,7 @@ import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { ChangeList } from './change-list.tsx';
 import { fieldLink } from './document-id.ts';
+import { Facts } from './facts.tsx';
 import { LaterForm } from './later-form.tsx';
 import type { Publication } from './publication.ts';
 import { PublishedActions, PublishedWords } from './published.tsx';
@@ -158,7 +159,9 @@ function Review({
     <div className={styles.review}>
       {items.map((item) => (
         <section key={`${item.type} ${item.key}`} className={styles.document}>
-          <h3>{item.title}</h3>
+          <h3>
+            <Facts text={item.title} />
+          </h3>
           <ChangeList changes={item.changes} />
           <Problems item={item} isAlone={items.length === 1} onFollow={onFollow} />
         </section>

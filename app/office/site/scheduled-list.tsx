@@ -2,6 +2,7 @@ import type { DocumentItem, ScheduledChange } from '#contract/site/site-document
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { formOf } from './document-id.ts';
+import { Facts } from './facts.tsx';
 import { ScheduledWords } from './scheduled-words.tsx';
 import styles from './site.module.css';
 
@@ -21,11 +22,13 @@ export function ScheduledList({ items }: { items: readonly DocumentItem[] }) {
           <li key={change.id}>
             {/* A new article that is only scheduled has no form: it is a draft again when it is taken back. */}
             {item.state === 'new' && item.draft === null ? (
-              <b>{item.title}</b>
+              <b>
+                <Facts text={item.title} />
+              </b>
             ) : (
               <Link className={quietLink} to={formOf(item)}>
                 <span className="visually-hidden">Change </span>
-                {item.title}
+                <Facts text={item.title} />
               </Link>
             )}
             <ScheduledWords item={item} change={change} />

@@ -10,6 +10,7 @@ import { choiceWords } from './choice-words.ts';
 import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
 import { pathText } from '#contract/site/field-path.ts';
+import { placeholder } from '#contract/site/placeholders.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { choicesOf, type FormField } from '#contract/site/schema-parts.ts';
@@ -26,14 +27,11 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 /** From this size on, the bound of a text is worth a word before it is reached. */
 const longText = 40;
 
-/** A fact of the school by its name, such as `{school.city}`. */
-const placeholder = /\{[a-z]\w*(?:\.\w+)+\}/i;
-
 /** The line above an input: its help, what braces are, and how long a text is and may be when that is near. */
 function hintOf({ help, max, kind }: FormField, value: unknown): string | undefined {
   const text = textOf(value);
   const { length } = text;
-  const [named] = placeholder.exec(text) ?? [];
+  const [named] = text.match(placeholder) ?? [];
   const braces = named === undefined ? '' : `Keep words in braces, such as ${named}: the site fills them in.`;
   const isText = kind === 'line' || kind === 'text' || kind === 'markdown';
   const room =

@@ -7,6 +7,7 @@ import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { useAfterPause, useSearch } from '../use-search.ts';
 import { fieldLink } from './document-id.ts';
+import { Facts } from './facts.tsx';
 import { foundQuery } from './site-queries.ts';
 import styles from './site.module.css';
 
@@ -64,9 +65,11 @@ function Found({ words }: { words: string }) {
           item.found.map(({ path, words: shown }) => (
             <li key={`${item.type} ${item.key} ${path}`}>
               <Link className={quietLink} to={fieldLink(item, path)}>
-                {shown}
+                <Facts text={shown} />
               </Link>
-              <span className={styles.state}>{item.title}</span>
+              <span className={styles.state}>
+                <Facts text={item.title} />
+              </span>
             </li>
           )),
         )}

@@ -7,6 +7,8 @@ export class CurrentContent {
   #failed: { page: string | undefined; edition: number } | undefined;
   /** The pages that visitors get and that show one of these facts (server/site/content/edition.ts, `factsOf`). */
   pagesWith: (facts: ReadonlySet<string>) => readonly string[] = () => [];
+  /** The address of the social card of a page that visitors get; undefined for a page without one. */
+  cardOf: (path: string) => string | undefined = () => undefined;
 
   constructor(edition: Edition) {
     this.#edition = edition;

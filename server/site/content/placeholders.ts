@@ -1,7 +1,5 @@
 import type { FieldPath } from '#contract/site/field-path.ts';
-
-/** `{school.city}`: a field of a document, named by its path. */
-const placeholder = /\{([a-z]\w*(?:\.\w+)+)\}/gi;
+import { placeholder } from '#contract/site/placeholders.ts';
 
 /** Limits placeholders inside the values of others, because a text could otherwise grow exponentially. */
 const maxDepth = 4;

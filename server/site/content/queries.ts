@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
+import { commandLine } from '#contract/school/audit.ts';
 import { courseRecord, type CourseRecord } from '#contract/site/course-record.ts';
 import type { Database } from '#server/db/connect.ts';
 
@@ -146,4 +147,38 @@ export async function publishedVersion(
     .where('publishedAt', 'is not', null)
     .executeTakeFirstOrThrow();
   return version ?? 0;
+}
+
+/** The last published version of every document that the school has stored: who published it, and when. */
+export async function listLastVersions(db: Database): Promise<
+  (Pick<StoredDocument, 'type' | 'key'> & {
+    publishedAt: Date;
+    isFromCommandLine: boolean;
+    authorName: string | null;
+  })[]
+> {
+  const rows = await db
+    .selectFrom('documentVersions as stored')
+    .select([
+      'type',
+      'key',
+      'author',
+      'publishedAt',
+      sql<string | null>`(select "name" from "users" where "id" = ${sql.ref('stored.author')})`.as(
+        'authorName',
+      ),
+    ])
+    .where('version', '=', ({ selectFrom }) =>
+      selectFrom('documentVersions as published')
+        .select(({ fn }) => fn.max('published.version').as('version'))
+        .whereRef('published.type', '=', 'stored.type')
+        .whereRef('published.key', '=', 'stored.key')
+        .where('published.publishedAt', 'is not', null),
+    )
+    .execute();
+  return rows.flatMap(({ author, publishedAt, ...row }) =>
+    publishedAt === null
+      ? []
+      : [{ ...row, publishedAt: new Date(publishedAt), isFromCommandLine: author === commandLine }],
+  );
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deleteDraft, restoreDraft, saveDraft } from '#contract/site/draft.ts';
+import { listPlaceholders } from '#contract/site/placeholders.ts';
 import { getDocument, listDocuments, newVersion } from '#contract/site/site-documents.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -9,6 +10,8 @@ import { record, recordOnceInAWhile } from '#server/operations/audit/queries.ts'
 import { readPublished } from '#server/site/content/store.ts';
 import { tidyDocument } from '#server/site/content/tidy-document.ts';
 import { documentIn } from '#server/site/documents/document-data.ts';
+import { changeName, lastChanges } from '#server/site/documents/last-changes.ts';
+import { placeholderWords } from '#server/site/documents/placeholder-words.ts';
 import { findPlace, schemaOf, type DocumentPlace } from '#server/site/documents/place.ts';
 import { searchIn } from '#server/site/documents/search.ts';
 import { lockSite } from '#server/site/lock-site.ts';
@@ -30,10 +33,21 @@ async function list({ db, content, query: { q = '' } }: RequestContext<typeof li
     scheduled: await listScheduled(db),
   });
   const site = await readSiteState({ db, content });
-  if (q.trim() === '') return { items: documents.map(({ item }) => item), next: null, site };
+  const changes = await lastChanges(db);
+  const listed = documents.map(({ item, data }) => {
+    const card = item.path === null ? null : (content.cardOf(item.path) ?? null);
+    return { item: Object.assign(item, { card, published: changes.get(changeName(item)) ?? null }), data };
+  });
+  if (q.trim() === '') return { items: listed.map(({ item }) => item), next: null, site };
   const search = searchIn(published, q);
-  const found = documents.map(({ item, data }) => Object.assign(item, { found: search(data) }));
+  const found = listed.map(({ item, data }) => Object.assign(item, { found: search(data) }));
   return { items: found.filter((item) => item.found.length > 0), next: null, site };
+}
+
+async function placeholders({ db }: RequestContext<typeof listPlaceholders>) {
+  const { content } = await readPublished(db);
+  const drafts = (await listDrafts(db)).map(({ data }) => data);
+  return { values: placeholderWords(content, [content, drafts]) };
 }
 
 async function get({ db, params, replyHeaders }: RequestContext<typeof getDocument>) {
@@ -126,6 +140,7 @@ async function bringDraftBack(request: RequestContext<typeof restoreDraft>) {
 /** The documents of the site and their drafts. */
 export const draftRoutes: readonly Route[] = [
   route(listDocuments, list),
+  route(listPlaceholders, placeholders),
   route(getDocument, get),
   route(saveDraft, save),
   route(deleteDraft, remove),

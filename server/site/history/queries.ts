@@ -14,7 +14,7 @@ export interface EditionRow {
   publishedAt: Date;
   isFromCommandLine: boolean;
   authorName: string | null;
-  changed: DocumentId[];
+  changed: (DocumentId & { isGone: boolean })[];
 }
 
 const editionRows = (db: Database) =>
@@ -35,20 +35,45 @@ async function editionOf(
     publishedAt: new Date(publishedAt),
     isFromCommandLine: author === commandLine,
     // An edition and the versions that it publishes have the same time (server/site/content/store.ts).
-    changed: await db
-      .selectFrom('documentVersions')
-      .select(['type', 'key'])
-      .where('publishedAt', '=', publishedAt)
-      .orderBy('type')
-      .orderBy('key')
-      .execute(),
+    changed: (
+      await db
+        .selectFrom('documentVersions')
+        .select(['type', 'key'])
+        .select(({ eb }) => eb('data', 'is', null).as('isGone'))
+        .where('publishedAt', '=', publishedAt)
+        .orderBy('type')
+        .orderBy('key')
+        .execute()
+    ).map(({ type, key, isGone }) => ({ type, key, isGone: Boolean(isGone) })),
   };
 }
 
-/** Editions, the latest first. @param before the number of an edition: only earlier ones */
-export async function listEditions(db: Database, limit: number, before?: number): Promise<EditionRow[]> {
+interface EditionFilter {
+  /** The number of an edition: only earlier ones. */
+  before?: number | undefined;
+  /** Only the editions that changed it. */
+  document?: DocumentId | undefined;
+}
+
+/** Editions, the latest first. */
+export async function listEditions(
+  db: Database,
+  limit: number,
+  { before, document }: EditionFilter = {},
+): Promise<EditionRow[]> {
   const rows = await editionRows(db)
     .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+    .$if(document !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('documentVersions')
+            .select('version')
+            .whereRef('documentVersions.publishedAt', '=', 'editions.publishedAt')
+            .where('type', '=', document?.type ?? '')
+            .where('key', '=', document?.key ?? ''),
+        ),
+      ),
+    )
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();

@@ -1,17 +1,18 @@
 import {
+  compareEdition,
   getEdition,
   listEditions as listEditionsEndpoint,
   noSuchEdition,
   restoreEdition,
 } from '#contract/site/history.ts';
-import { onlyKey } from '#contract/site/site-documents.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { record } from '#server/operations/audit/queries.ts';
+import { defaultContent } from '#server/site/content/edition.ts';
 import { readContentOf, readPublished } from '#server/site/content/store.ts';
 import { changedDocument } from '#server/site/documents/document-change.ts';
-import { documentIn, withDocument } from '#server/site/documents/document-data.ts';
-import { findPlace, knownPlace } from '#server/site/documents/place.ts';
+import { documentIn } from '#server/site/documents/document-data.ts';
+import { isSameDocument, knownPlace } from '#server/site/documents/place.ts';
 import { titleOf } from '#server/site/documents/titles.ts';
 import { lockSite } from '#server/site/lock-site.ts';
 import { storeChecked } from '#server/site/publications/store-checked.ts';
@@ -19,6 +20,7 @@ import { route, type RequestContext, type Route } from '#server/site/route.ts';
 import { stoppedWords } from '#server/site/scheduled/forecast.ts';
 import { listScheduled } from '#server/site/scheduled/queries.ts';
 import { readSiteState } from '#server/site/site-state.ts';
+import { compareWords, isAsIn, placeOf, withEarlierWords } from './earlier-words.ts';
 import { findEdition, listEditions } from './queries.ts';
 
 async function editions({ db, content, query }: RequestContext<typeof listEditionsEndpoint>) {
@@ -27,18 +29,21 @@ async function editions({ db, content, query }: RequestContext<typeof listEditio
     const message = 'Please load the list again.';
     throw new HttpError(400, message, { fields: { cursor: message } });
   }
-  const rows = await listEditions(db, query.limit + 1, before);
+  const document = placeOf(query);
+  const rows = await listEditions(db, query.limit + 1, { before, document });
   const shown = rows.slice(0, query.limit);
   const { content: published } = await readPublished(db);
   const items = shown.map(({ number, publishedAt, isFromCommandLine, authorName, changed }) => ({
     number,
     publishedAt: publishedAt.toISOString(),
     by: isFromCommandLine ? null : { name: authorName },
-    changed: changed.map((document) => titleOf(document, published)),
+    changed: changed.map((each) => titleOf(each, published)),
+    removed: document !== undefined && changed.some((each) => each.isGone && isSameDocument(each, document)),
   }));
   const last = shown.at(-1);
   const next = rows.length > query.limit && last !== undefined ? String(last.number) : null;
-  return { items, next, site: await readSiteState({ db, content }) };
+  const isInFirst = document === undefined || documentIn(defaultContent, document) !== undefined;
+  return { items, next, site: await readSiteState({ db, content }), isInFirst };
 }
 
 async function edition({ db, params: { number } }: RequestContext<typeof getEdition>) {
@@ -51,17 +56,21 @@ async function edition({ db, params: { number } }: RequestContext<typeof getEdit
   return { number, changed: changed.filter(({ changes: fields }) => fields.length > 0) };
 }
 
+const compare = ({ db, params, query }: RequestContext<typeof compareEdition>) =>
+  compareWords(db, params.number, placeOf(query));
+
 async function restore(request: RequestContext<typeof restoreEdition>) {
   const { db, caller, address, params, query, settings } = request;
   const { number } = params;
-  const place =
-    query.type === undefined ? undefined : findPlace({ type: query.type, key: query.key ?? onlyKey });
+  const place = placeOf(query);
   const stored = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
-    const earlier = await readContentOf(transaction, number);
-    if (earlier === undefined) throw new HttpError(404, noSuchEdition);
-    const { content: current } = await readPublished(transaction);
-    const next = place === undefined ? earlier : withDocument(current, place, documentIn(earlier, place));
+    const published = await readPublished(transaction);
+    const { content: current } = published;
+    const next = await withEarlierWords(transaction, number, current, place);
+    // Nobody replaces words that they have not seen.
+    if (query.over !== undefined && !(await isAsIn(transaction, query.over, published, place)))
+      throw new HttpError(409, 'Some words have been changed meanwhile. Please look at the changes again.');
     const last = await storeChecked(transaction, current, next, caller.id);
     await record(transaction, { action: 'edition-restored', actor: caller.id, address });
     const scheduled = await listScheduled(transaction);
@@ -76,5 +85,6 @@ async function restore(request: RequestContext<typeof restoreEdition>) {
 export const historyRoutes: readonly Route[] = [
   route(listEditionsEndpoint, editions),
   route(getEdition, edition),
+  route(compareEdition, compare),
   route(restoreEdition, restore),
 ];

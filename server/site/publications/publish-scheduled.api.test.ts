@@ -162,7 +162,7 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
       expect((await courses())[0]?.price).toBe(6_000);
       const [stopped] = await scheduled(coursesPath);
       expect(stopped?.failure).toBe(
-        `“Courses and prices: Courses “${first?.courseName}”: Price” has been changed otherwise since.`,
+        `“Courses and prices: Course “${first?.courseName}”: Price” has been changed otherwise since.`,
       );
       expect(await failures()).toBe(1);
       // Not again each minute.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { commandLine } from '#contract/school/audit.ts';
 import type { EditionItem } from '#contract/site/history.ts';
 import type {
   Change,
@@ -7,8 +8,10 @@ import type {
   DocumentItem,
   DocumentName,
   DocumentState,
+  ListedDocument,
 } from '#contract/site/site-documents.ts';
 import { defaultContent } from '#server/site/content/edition.ts';
+import { insertEdition, insertVersion } from '#server/site/content/queries.ts';
 import { readEdition, readPublished } from '#server/site/content/store.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
@@ -420,6 +423,109 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     expect([(await erase(at('faq'))).status, (await erase(at('work', work))).status]).toEqual([404, 400]);
   });
 
+  test('a document has a history of its own, and says first what earlier words would change', async () => {
+    const history = async (query: string) =>
+      (await owner.visitor.get(`/admin/editions?type=faq${query}`)).body;
+    const before = await published();
+    await save(at('faq'), changedFaq('On Monday.'));
+    const { edition } = (await publish()).body;
+    await save(at('about'), changedAbout('To all,'));
+    await publish();
+    await save(at('faq'), changedFaq('On Tuesday.'));
+    await publish();
+    const { items: versions, isInFirst, next } = await history('&limit=2');
+    expect(versions.map(({ number }: EditionItem) => number)).toEqual([edition + 2, edition]);
+    expect([isInFirst, next]).toEqual([true, String(edition)]);
+    expect((await owner.visitor.get('/admin/editions?type=nothing')).status).toBe(404);
+
+    const path = `/admin/editions/${edition}`;
+    const { over, changed, problems } = (await owner.visitor.get(`${path}/changes?type=faq`)).body;
+    expect([over, problems]).toEqual([edition + 2, []]);
+    expect(changed).toMatchObject([
+      { type: 'faq', changes: [{ path: 'lead', before: 'On Tuesday.', after: 'On Monday.' }] },
+    ]);
+    const whole = (await owner.visitor.get(`${path}/changes`)).body.changed;
+    expect(whole.map(({ type }: ChangedDocument) => type)).toEqual(['about', 'faq']);
+    expect((await owner.visitor.get('/admin/editions/999/changes')).status).toBe(404);
+
+    // Another document is no reason to look again; the same one is.
+    const restore = (query: string) => owner.visitor.post(`${path}/restore?${query}`, undefined);
+    await save(at('about'), changedAbout('To everybody,'));
+    await publish();
+    expect((await restore(`over=${over}`)).status).toBe(409);
+    expect((await restore(`type=faq&over=${over}`)).status).toBe(201);
+    expect((await published()).documents.faq.lead).toBe('On Monday.');
+    expect((await restore(`type=faq&over=${over}`)).status).toBe(409);
+    expect((await owner.visitor.post(`/admin/editions/${edition - 1}/restore`, undefined)).status).toBe(201);
+    expect(await published()).toEqual(before);
+  });
+
+  test('words from before a field of today come back with what stands in it, and without one that is gone', async () => {
+    const { faq } = (await published()).documents;
+    const { lead: _, ...others } = faq;
+    const [question, ...rest] = faq.questions;
+    const { inShort: gone, ...old } = question ?? {};
+    const stored = JSON.stringify({ ...others, questions: [old, ...rest], motto: 'Not asked any more.' });
+    const { db } = school.context;
+    const before = await db
+      .selectFrom('editions')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .executeTakeFirstOrThrow();
+    const now = new Date();
+    await insertVersion(db, { type: 'faq', key: '', data: stored }, commandLine, now);
+    const number = await insertEdition(db, commandLine, now);
+    await insertVersion(
+      db,
+      { type: 'faq', key: '', data: JSON.stringify({ ...faq, lead: 'Since then.' }) },
+      commandLine,
+      new Date(now.getTime() + 1),
+    );
+    await insertEdition(db, commandLine, new Date(now.getTime() + 1));
+    expect(number).toBe(before.number + 1);
+    const reply = await owner.visitor.get(`/admin/editions/${number}/changes?type=faq`);
+    expect([reply.status, reply.body.changed, reply.body.problems]).toEqual([200, [], []]);
+    expect(gone).toBeDefined();
+    expect((await owner.visitor.post(`/admin/editions/${before.number}/restore`, undefined)).status).toBe(
+      201,
+    );
+  });
+
+  test('words that name a course which is gone say why they cannot come back', async () => {
+    const present = await published();
+    const [first] = present.courses;
+    const added = { ...first, id: 'summer-camp', slug: 'summer-camp', courseName: 'Summer camp' };
+    const [category] = present.documents.timetable.classes;
+    await save(at('courses'), { courses: [...present.courses, added] });
+    await publish();
+    const withCourse = { ...category, courses: ['summer-camp'] };
+    await save(at('timetable'), {
+      ...present.documents.timetable,
+      classes: [withCourse, ...present.documents.timetable.classes.slice(1)],
+    });
+    const { edition } = (await publish()).body;
+    await save(at('timetable'), present.documents.timetable);
+    await publish();
+    await save(at('courses'), { courses: present.courses });
+    await publish();
+    const { body } = await owner.visitor.get(`/admin/editions/${edition}/changes?type=timetable`);
+    expect(body.problems).toMatchObject([{ message: 'There is no course “summer-camp”.' }]);
+    const path = `/admin/editions/${edition}/restore?type=timetable&over=${body.over}`;
+    expect((await owner.visitor.post(path, undefined)).status).toBe(400);
+  });
+
+  test('the list of the documents has who changed each last, and what its placeholders stand for', async () => {
+    await save(at('faq'), changedFaq('Changed by the owner.'));
+    await publish();
+    const all: ListedDocument[] = (await owner.visitor.get('/admin/documents')).body.items;
+    expect(all.find(({ type }) => type === 'faq')?.published).toEqual({
+      by: { name: expect.any(String) },
+      at: expect.any(String),
+    });
+    const { values } = (await owner.visitor.get('/admin/placeholders')).body;
+    const { city, name } = (await published()).documents.school;
+    expect(values).toMatchObject({ 'school.city': city, 'school.name': name });
+  });
+
   test('the editions come in pages, the latest first', async () => {
     const all = (await editions('?limit=100')).items;
     const first = await editions('?limit=2');
@@ -508,6 +614,8 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
       ['POST', '/admin/publish', { documents: [{ type: 'faq', key: 'main', version: 'x' }] }],
       ['DELETE', `/admin/scheduled-changes/${randomUUID()}`],
       ['GET', '/admin/editions'],
+      ['GET', '/admin/editions/1/changes'],
+      ['GET', '/admin/placeholders'],
       ['POST', '/admin/editions/1/restore'],
     ];
     for (const { visitor } of [await teacher(school), await parent(school)])
