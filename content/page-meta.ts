@@ -216,6 +216,11 @@ export const pageMeta: Documents['pageMeta'] = {
       'For the owner of {school.name} only: change the words of a page, see what is right and what is not, and publish ' +
       'them or delete the changes.',
   },
+  '/office/site/id/history': {
+    title: 'The office: earlier words of a page | {school.name}',
+    description:
+      'For the owner of {school.name} only: who published what and when, and the way back to the words of an earlier day.',
+  },
   '/office/edit': {
     title: 'The office: edit a page | {school.name}',
     description:

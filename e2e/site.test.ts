@@ -85,8 +85,11 @@ test('the owner changes a sentence on a phone, publishes it, and takes it back',
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(lead(page)).toHaveValue(before);
   await expect.poll(() => visitorReads('/FaqPage')).not.toContain('Ask us anything');
-  await page.getByRole('link', { name: 'All words of the site' }).tap();
-  await expect(page.getByRole('region', { name: 'What was published' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: 'What was published' }).tap();
+  // Both publications, and what stood there before them.
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+  await page.goBack();
+  await expect(lead(page)).toHaveValue(before);
   expect(problems).toEqual([]);
 });
 
@@ -505,23 +508,47 @@ test('another owner who signs in there gets a page of her own, and nothing is sa
   await expect(lead(page)).not.toHaveValue('Typed by the first.');
 });
 
-test('the owner takes one change of an earlier edition back', { tag: '@long' }, async ({ newPage }) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office/site');
-  await hydrate(page);
-  const edition = page
-    .getByRole('region', { name: 'What was published' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Courses and prices' })
-    .first();
-  await edition.getByText('Courses and prices').first().tap();
-  await edition.getByRole('insertion').filter({ hasText: '7777' }).waitFor();
-  await edition.getByRole('button', { name: 'Take this change back (Courses and prices)' }).tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, show the words before' }).tap();
+test('earlier words of a document come back when it is clear what they change, and go again with Undo', async ({
+  newPage,
+}) => {
+  const { page, problems } = await openForm(newPage, 'courses');
+  await page.locator('summary').first().tap();
+  await page.getByLabel('Price', { exact: true }).first().fill('7878');
+  await page.getByText(/Draft saved/).waitFor();
+  await publishReviewed(page);
+  await expect.poll(() => visitorReads('/classes')).toContain('7878');
+  await page.getByRole('link', { name: 'What was published' }).tap();
+  await page.getByText('What changed then').first().tap();
+  await page.getByRole('insertion').filter({ hasText: '7878' }).waitFor();
+  await page.getByRole('button', { name: 'Put the words of the beginning back' }).tap();
+  const question = page.getByRole('dialog', { name: 'Put the words of the beginning back' });
+  await expect(question.getByRole('deletion').filter({ hasText: '7878' })).toBeVisible();
+  await question.getByRole('button', { name: 'Publish these words' }).dblclick();
+  const published = page.getByRole('dialog', { name: 'Published' });
+  await published.getByText('Visitors see it now.').waitFor();
+  await expect.poll(() => visitorReads('/classes')).not.toContain('7878');
+  await published.getByRole('button', { name: 'Undo' }).tap();
   await expectToast(page, /The earlier words are back/);
-  await expect.poll(() => visitorReads('/classes')).not.toContain('7777');
-  expect(problems).toEqual([]);
+  await expect.poll(() => visitorReads('/classes')).toContain('7878');
+
+  // Somebody else publishes while the owner reads what would change: she reads it again.
+  await page.getByRole('button', { name: 'Put the words of the beginning back' }).tap();
+  await expect(question.getByRole('deletion').filter({ hasText: '7878' })).toBeVisible();
+  const reply = await page.request.get('/admin/documents/courses/main');
+  const { published: present, publishedVersion } = await reply.json();
+  const [first, ...others] = present.courses;
+  const changed = await page.request.put('/admin/documents/courses/main/published', {
+    data: { data: { courses: [{ ...first, price: 7979 }, ...others] } },
+    headers: { 'if-match': `"${publishedVersion}"`, origin: own.url },
+  });
+  expect(changed.status()).toBe(201);
+  await question.getByRole('button', { name: 'Publish these words' }).tap();
+  await expectToast(page, /changed meanwhile/);
+  await expect(question.getByRole('deletion').filter({ hasText: '7979' })).toBeVisible();
+  await question.getByRole('button', { name: 'Publish these words' }).tap();
+  await published.getByRole('button', { name: 'Done' }).tap();
+  await expect.poll(() => visitorReads('/classes')).not.toContain('7979');
+  expect(problems).toEqual([expect.stringContaining('409')]);
 });
 
 test(
@@ -589,12 +616,12 @@ test(
 );
 
 test(
-  'every edition is in the list, and a change says what else it takes back',
+  'every version is in the history of the website, and each leads to that of what it changed',
   { tag: '@long' },
   async ({ newPage }) => {
     const { page, problems } = await newPage({ ...phone, baseURL: own.url });
     await signInByApi(page, owner);
-    // The list shows 25 at once. The content of a new school and what was published first take turns.
+    // The list shows 20 at once. The content of a new school and what was published first take turns.
     for (let made = 0; made < 26; made += 1) {
       const reply = await page.request.post(`/admin/editions/${made % 2}/restore`, {
         headers: { origin: own.url },
@@ -603,20 +630,19 @@ test(
     }
     await page.goto('/office/site');
     await hydrate(page);
-    const editions = page.getByRole('region', { name: 'What was published' });
-    await editions.getByRole('button', { name: 'Show earlier versions' }).tap();
-    const first = editions
-      .getByRole('listitem')
-      .filter({ has: page.getByText('Version 1', { exact: true }) });
-    await first.locator('summary').tap();
-    await first
-      .getByRole('button', { name: /^Take this change back/ })
-      .first()
-      .tap();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(/This also takes back what version \d/);
-    await question.getByRole('button', { name: 'No' }).tap();
-    await expect(question).toHaveCount(0);
+    await page.getByRole('link', { name: 'What was published' }).tap();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(20);
+    await page.getByRole('button', { name: 'Show earlier versions' }).tap();
+    await expect(main.getByRole('heading', { level: 3 }).nth(25)).toBeVisible();
+    await main.locator('summary').first().tap();
+    const first = page.getByRole('link', { name: /: all that was published$/ }).first();
+    const [title = ''] = ((await first.textContent()) ?? '').split(': all that');
+    await first.tap();
+    await page.waitForURL(/\/office\/site\/(?!all\/)[\w-]+\/history$/);
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(/\/office\/site\/all\/history$/);
     expect(problems).toEqual([]);
   },
 );
@@ -710,7 +736,7 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   await signInByApi(page, owner);
   await page.goto('/office/site');
   await hydrate(page);
-  await page.getByText('Articles', { exact: false }).first().tap();
+  await page.getByRole('heading', { name: 'Blog' }).tap();
   await page.getByLabel('Title of a new article').fill('Clay at the kitchen table');
   await page.getByRole('button', { name: 'Begin the article' }).tap();
   await page.waitForURL(/post--clay-at-the-kitchen-table$/);
@@ -778,7 +804,6 @@ test('Enter in a line leaves the caret where it was, the wheel changes no number
   for (const address of [/post--article-of-[\d-]{10}$/, /post--article-of-[\d-]{10}-2$/]) {
     await page.goto('/office/site');
     await hydrate(page);
-    await page.getByText('Articles', { exact: false }).first().click();
     await page.getByLabel('Title of a new article').fill('मिट्टी की कक्षा');
     await page.getByRole('button', { name: 'Begin the article' }).click();
     await page.waitForURL(address);

@@ -57,7 +57,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/office/trials`: the trial classes
  * - `/office/mails`: the mails that the site has sent or could not send
  * - `/office/people`: who works in the office
- * - `/office/site`: the words of the site, and the form of each document
+ * - `/office/site`: the words of the site, the form of each document, and what was published of it
  * - `/office/edit`: a page of the site, on which its words are changed
  * - `/office/start`: the first steps of a new school
  * - `/offline`: shown when the network is down
@@ -97,6 +97,7 @@ export const pages = [
   { path: '/office/people', module: 'office/people.tsx', ...office },
   { path: '/office/site', module: 'office/site/site.tsx', ...office },
   { path: '/office/site/:id', module: 'office/site/document.tsx', ...office },
+  { path: '/office/site/:id/history', module: 'office/site/history.tsx', ...office },
   { path: '/office/edit', module: 'office/edit/edit.tsx', ...office },
   { path: '/office/start', module: 'office/start/start.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...teachers },
@@ -118,7 +119,9 @@ export const notFoundModule = 'layout/not-found.tsx';
 
 type PathPattern = (typeof pages)[number]['path'];
 
-type Template<Pattern extends string> = Pattern extends `${infer Parent}/:id` ? `${Parent}/id` : Pattern;
+type Template<Pattern extends string> = Pattern extends `${infer Parent}/:id${infer Rest}`
+  ? `${Parent}/id${Rest}`
+  : Pattern;
 
 /**
  * The path of a page whose address does not depend on the content. It is also the key of the page's metadata
@@ -127,26 +130,34 @@ type Template<Pattern extends string> = Pattern extends `${infer Parent}/:id` ? 
 export type PagePath = Exclude<Template<PathPattern>, `${string}:${string}`>;
 
 /** The path under which a page with an id is published: `/office/inbox/id` for `/office/inbox/:id`. */
-export const templatePath = (pattern: string): string => pattern.replace(/:id$/, 'id');
+export const templatePath = (pattern: string): string => pattern.replace(':id', 'id');
 
 export const pagePaths = pages
   .map(({ path }) => templatePath(path))
   .filter((path): path is PagePath => !path.includes(':'));
 
-/** The addresses of the pages with an id, up to the id, in lower case: `/office/inbox/`. */
-const templateParents = pages
-  .filter(({ path }) => path.endsWith('/:id'))
-  .map(({ path }) => path.slice(0, -':id'.length).toLowerCase());
+/** The addresses of the pages with an id, in lower case: what stands before the id, `/office/inbox/`, and behind it. */
+const templates = pages
+  .filter(({ path }) => path.includes(':id'))
+  .map(({ path }) => {
+    const [start = '', end = ''] = path.toLowerCase().split(':id');
+    return { start, end };
+  });
 
 /**
  * The path of the template for the address of a page with an id, or of its data (`.data`); undefined for other addresses.
  * An id has letters, digits, `-` and `_`.
  */
 export function templateFor(path: string): string | undefined {
-  const parent = templateParents.find((start) => path.toLowerCase().startsWith(start));
-  if (parent === undefined) return undefined;
-  const [, data] = /^[\w-]{1,64}(\.data|\/?)$/.exec(path.slice(parent.length)) ?? [];
-  return data === undefined ? undefined : `${parent}id${data.replace('/', '')}`;
+  const address = path.toLowerCase();
+  for (const { start, end } of templates) {
+    if (!address.startsWith(start)) continue;
+    const [, behind] = /^[\w-]{1,64}(.*)$/.exec(address.slice(start.length)) ?? [];
+    if (behind === undefined || !behind.startsWith(end)) continue;
+    const [, data] = /^(\.data|\/?)$/.exec(behind.slice(end.length)) ?? [];
+    if (data !== undefined) return `${start}id${end}${data.replace('/', '')}`;
+  }
+  return undefined;
 }
 
 /** The parts of the content on which the set of pages depends. */

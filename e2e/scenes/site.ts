@@ -20,6 +20,8 @@ const item = {
   path: '/FaqPage',
   found: [],
   scheduled: [],
+  card: null,
+  published: null,
 };
 const draft = {
   by: { name: 'Meenakshi Iyer' },
@@ -32,14 +34,14 @@ const later = {
   failure: null,
   obstacle: null,
   changes: [
-    { path: 'courses[0].price', label: 'Courses “Junior Beginner”: Price', before: '2500', after: '2750' },
+    { path: 'courses[0].price', label: 'Course “Junior Beginner”: Price', before: '2500', after: '2750' },
   ],
 };
 const stopped = {
   ...later,
   id: '5d0c6f0e-3a55-4a40-9a5d-0d6a3b6f8b12',
   publishAt: '2026-11-20T18:30:00.000Z',
-  failure: '“Courses and prices: Courses “Junior Beginner”: Price” has been changed otherwise since.',
+  failure: '“Courses and prices: Course “Junior Beginner”: Price” has been changed otherwise since.',
 };
 const endangered = {
   ...later,
@@ -53,6 +55,7 @@ const editions = [3, 2, 1].map((number) => ({
   publishedAt: `2026-11-2${number}T05:12:00.000Z`,
   by: number === 1 ? null : { name: 'Meenakshi Iyer' },
   changed: number === 1 ? ['Courses and prices'] : ['Questions and answers', 'Home page'],
+  removed: false,
 }));
 
 /** Answers with one changed document and three editions. */
@@ -77,11 +80,13 @@ async function withChanges(page: Page): Promise<void> {
       draft,
       found: [],
       scheduled: [],
+      card: null,
+      published: null,
     },
   ];
   await page.route('**/admin/documents', (route) => route.fulfill({ json: { items, next: null, site } }));
   await page.route('**/admin/editions*', (route) =>
-    route.fulfill({ json: { items: editions, next: null, site } }),
+    route.fulfill({ json: { items: editions, next: null, site, isInFirst: true } }),
   );
 }
 
@@ -97,12 +102,12 @@ const changes = {
         {
           path: 'lead',
           label: 'Line under the heading',
-          before: 'What parents ask us most, answered in a sentence or two.',
-          after: 'What parents ask us most, answered on one page.',
+          before: 'What parents in {school.neighbourhood} ask us most, answered in a sentence or two.',
+          after: 'What parents in {school.neighbourhood} ask us most, answered on one page.',
         },
         {
           path: 'questions[3]',
-          label: 'Questions 4',
+          label: 'Fourth question',
           before: null,
           after: 'Is there a class on Diwali?\nNo, the school is closed for three days.',
         },
@@ -122,6 +127,30 @@ const changes = {
     },
   ],
 };
+
+const versions = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Put the words of/ })
+    .first()
+    .waitFor();
+
+/** Answers with three versions, and what the earlier ones would change. */
+const withComparison = (problems: { path: string; message: string }[]) => async (page: Page) => {
+  await withChanges(page);
+  const { items: changed } = changes;
+  await page.route('**/admin/editions/*/changes*', (route) =>
+    route.fulfill({ json: { over: 3, changed, problems } }),
+  );
+};
+
+/** Opens what earlier words would change. */
+async function openComparison(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Put the words of/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('insertion').first().waitFor();
+}
 
 /** Answers with two links for others. */
 const withPreviews = (page: Page) =>
@@ -186,19 +215,41 @@ export const siteScenes: Scene[] = [
   { ...plain('site', '/office/site', 'admin'), settled: list },
   { ...plain('site-changed', '/office/site', 'admin'), before: withChanges, settled: list },
   {
-    ...plain('site-edition', '/office/site', 'admin'),
+    ...plain('history', '/office/site/faq/history', 'admin'),
     before: async (page) => {
       await withChanges(page);
       const { items: changed } = changes;
       await page.route('**/admin/editions/3', (route) => route.fulfill({ json: { number: 3, changed } }));
     },
-    settled: list,
+    settled: versions,
     steps: async (page) => {
-      await page.getByText('Questions and answers, Home page').first().click();
+      await page.getByText('What changed then').first().click();
       await page.getByRole('insertion').first().waitFor();
-      await page.getByRole('button', { name: /^Take this change back/ }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).waitFor();
     },
+  },
+  {
+    ...plain('history-back', '/office/site/faq/history', 'admin'),
+    before: withComparison([]),
+    settled: versions,
+    steps: openComparison,
+    isOverlay: true,
+  },
+  {
+    ...plain('history-misfit', '/office/site/faq/history', 'admin'),
+    before: withComparison([{ path: 'questions[2].course', message: 'There is no course “summer-camp”.' }]),
+    settled: versions,
+    steps: openComparison,
+    isOverlay: true,
+  },
+  { ...plain('history-all', '/office/site/all/history', 'admin'), before: withChanges, settled: versions },
+  {
+    ...plain('history-none', '/office/site/post--begun/history', 'admin'),
+    settled: (page) => page.getByText(/were never published/).waitFor(),
+  },
+  {
+    ...plain('history-failed', '/office/site/faq/history', 'admin'),
+    before: answer500('/admin/editions*'),
+    settled: (page) => page.getByRole('button', { name: /again/i }).waitFor(),
   },
   {
     ...plain('site-publication-failed', '/office/site', 'admin'),

@@ -9,7 +9,7 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { DeletionDialog } from '../deletion-dialog.tsx';
 import { reloadSite } from './site-queries.ts';
 
-/** Takes a published article off the site, when asked once more. The list of editions has the way back. */
+/** Takes a published article off the site, when asked once more. What was published has the way back. */
 export function DeleteArticle({
   name,
   version,
@@ -45,7 +45,7 @@ export function DeleteArticle({
         erase={erase}
         finalFocus={button}
       >
-        <p>Visitors will not find “{title}” any more. You can bring it back below all words of the site.</p>
+        <p>Visitors will not find “{title}” any more. You can bring it back under “What was published”.</p>
       </DeletionDialog>
     </>
   );

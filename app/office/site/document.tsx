@@ -5,6 +5,8 @@ import { ApiError } from '#app/api-error.ts';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { noSuchDocument } from '#contract/site/site-documents.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -12,7 +14,7 @@ import { OfficePage } from '../office-page.tsx';
 import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/document';
 import { DocumentEditor } from './document-editor.tsx';
-import { documentOf } from './document-id.ts';
+import { documentOf, historyOf } from './document-id.ts';
 import { optionsOf } from './editor-options.ts';
 import { documentQuery } from './site-queries.ts';
 
@@ -39,6 +41,11 @@ export default function DocumentPage({ loaderData: { options } }: Route.Componen
       feature="This page"
       back={{ to: '/office/site', words: 'All words of the site' }}
     >
+      <p>
+        <Link className={quietLink} to={historyOf(documentOf(id))}>
+          What was published
+        </Link>
+      </p>
       <LoadedDocument key={id} id={id} options={options} />
     </OfficePage>
   );

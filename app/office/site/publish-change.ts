@@ -42,8 +42,9 @@ export async function takeBack(edition: number, name?: DocumentName): Promise<st
   if (site.last !== edition)
     throw new ApiError(409, {
       message:
-        'Something else was published since. “What was published” on the page “Words of the site” brings earlier words back.',
+        'Something else was published since. Earlier words come back under “What was published” of the page.',
     });
   const params = { number: edition - 1 };
-  return (await callEndpoint(restoreEdition, undefined, { params, query: name ?? {} })).message;
+  return (await callEndpoint(restoreEdition, undefined, { params, query: { ...name, over: edition } }))
+    .message;
 }

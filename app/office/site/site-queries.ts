@@ -4,7 +4,8 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import { getEdition, listEditions } from '#contract/site/history.ts';
+import { compareEdition, getEdition, listEditions } from '#contract/site/history.ts';
+import { listPlaceholders } from '#contract/site/placeholders.ts';
 import { listChanges } from '#contract/site/publication.ts';
 import { getDocument, listDocuments, type DocumentName } from '#contract/site/site-documents.ts';
 import { callEndpoint } from '#app/api.ts';
@@ -28,14 +29,23 @@ export const documentQuery = (name: DocumentName) => ({
   gcTime: 0,
 });
 
-export const editionsQuery = infiniteQueryOptions({
-  queryKey: [listEditions.path],
-  queryFn: ({ pageParam }) =>
-    callEndpoint(listEditions, undefined, {
-      query: { limit: 25, ...(pageParam === null ? {} : { cursor: pageParam }) },
-    }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
+/** What was published of the whole site, or of a document. */
+export const editionsQuery = (name?: DocumentName) =>
+  infiniteQueryOptions({
+    queryKey: [listEditions.path, 'history', name ?? null],
+    queryFn: ({ pageParam }) =>
+      callEndpoint(listEditions, undefined, {
+        query: { limit: 20, ...name, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** What earlier words change: as it is when it is asked. */
+export const comparisonQuery = (number: number, name?: DocumentName) => ({
+  ...queryOf(compareEdition, { params: { number }, query: name ?? {} }),
+  staleTime: 0,
+  gcTime: 0,
 });
 
 /** How far the publication of an edition has come; asked again until visitors see it. */
@@ -50,7 +60,12 @@ export const servedQuery = (edition: number) =>
 
 /** Loads the lists of the site again, after something was stored or published. */
 export const reloadSite = (client: QueryClient) =>
-  Promise.all([client.invalidateQueries(documentsQuery), client.invalidateQueries(editionsQuery)]);
+  Promise.all([
+    client.invalidateQueries(documentsQuery),
+    client.invalidateQueries({ queryKey: [listEditions.path, 'history'] }),
+    // A fact may be another one.
+    client.invalidateQueries({ queryKey: [listPlaceholders.path] }),
+  ]);
 
 /** What publishing the draft of a document changes, or all drafts: as it is when it is asked. */
 export const changesQuery = (name?: DocumentName) => ({

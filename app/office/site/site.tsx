@@ -1,4 +1,4 @@
-// The words of the site: all documents, with those whose changes are not published first.
+// The words of the site: all documents as cards on a wall, below those whose changes are not published.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newestFirst } from '#contract/site/post.ts';
@@ -6,6 +6,7 @@ import type { DocumentItem } from '#contract/site/site-documents.ts';
 import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';
+import { smallestAddress } from '#app/ui/picture/picture.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
@@ -13,14 +14,16 @@ import { LoadFailure } from '../load-failure.tsx';
 import { OfficePage } from '../office-page.tsx';
 import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/site';
-import { fieldLink, formOf } from './document-id.ts';
-import { Editions } from './editions.tsx';
+import { fieldLink, formOf, historyOf } from './document-id.ts';
+import { Facts } from './facts.tsx';
 import { NewArticle, type Author } from './new-article.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { QuickButtons } from './quick-buttons.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
 import { documentsQuery, editionQuery } from './site-queries.ts';
 import { SharedPreviews } from './shared-previews.tsx';
+import { FoldedGroup, FoldedWall, groupsOf, Wall, WallGroup } from './wall.tsx';
 import { WordsSearch } from './words-search.tsx';
 import styles from './site.module.css';
 
@@ -34,28 +37,31 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
     author,
     authorNote,
   })),
+  works: Object.fromEntries(
+    contentOf(context)
+      .entries('work')
+      .map(([key]) => [key, smallestAddress(contentOf(context).picture(key))]),
+  ),
 });
 
 const headingId = 'site';
 
-export default function Site({ loaderData: { authors } }: Route.ComponentProps) {
+export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title="Words of the site" headingId={headingId} feature="This page">
-      <AllDocuments authors={authors} />
+      <AllDocuments {...loaderData} />
     </OfficePage>
   );
 }
 
-/** The groups of the list. The rooms, articles and works are many, so each is folded. */
-const groups = [
-  { type: null, name: 'Pages' },
-  { type: 'room', name: 'Rooms of the gallery' },
-  { type: 'post', name: 'Articles' },
-  { type: 'work', name: 'Labels of works' },
-] as const;
-const keyedTypes = new Set<string | null>(groups.map(({ type }) => type));
-
-function AllDocuments({ authors }: { authors: readonly Author[] }) {
+/** @param works addresses of small pictures of the works, by their keys */
+function AllDocuments({
+  authors,
+  works,
+}: {
+  authors: readonly Author[];
+  works: Readonly<Record<string, string>>;
+}) {
   const { data, refetch } = useQuery(documentsQuery);
   const [isReviewing, setReviewing] = useState(false);
   if (data === undefined) return <Loading onRetry={() => void refetch()} />;
@@ -63,12 +69,11 @@ function AllDocuments({ authors }: { authors: readonly Author[] }) {
   const scheduled = data.items.filter((item) => item.scheduled.length > 0);
   // A new article that is only scheduled has no words here yet.
   const known = data.items.filter(({ state, draft }) => state !== 'new' || draft !== null);
-  const inGroup = (type: string | null) =>
-    known.filter((item) => (type === null ? !keyedTypes.has(item.type) : item.type === type));
+  const { week, pages, rooms, labels, blog } = groupsOf(known);
   return (
     <div className={styles.words}>
       <p className={styles.lead}>
-        Change the words, prices and dates of the site. What you change is a draft until you publish it.{' '}
+        What you change is a draft until you publish it.{' '}
         <Link className={quietLink} to="/office/edit">
           Change them on the page
         </Link>
@@ -80,16 +85,26 @@ function AllDocuments({ authors }: { authors: readonly Author[] }) {
       {drafts.length > 0 && <Changed items={drafts} onReview={() => setReviewing(true)} />}
       {scheduled.length > 0 && <ScheduledList items={scheduled} />}
       <SharedPreviews canMake={drafts.length > 0} />
-      {groups.map(({ type, name }) => (
-        <details key={name} className={styles.group} open={type === null}>
-          <summary>
-            {name} <span className={styles.count}>{inGroup(type).length}</span>
-          </summary>
-          {type === 'post' && <NewArticle authors={authors} />}
-          <DocumentList items={inGroup(type)} />
-        </details>
-      ))}
-      <Editions />
+      <WallGroup id="week" name="This week">
+        <QuickButtons />
+        <Wall items={week} works={works} />
+      </WallGroup>
+      <WallGroup id="pages" name="Pages">
+        <Wall items={pages} works={works} />
+      </WallGroup>
+      <FoldedGroup id="gallery" name="Gallery" count={rooms.length}>
+        <Wall items={rooms} works={works} />
+        <FoldedWall name="Labels of works" items={labels} works={works} />
+      </FoldedGroup>
+      <FoldedGroup id="blog" name="Blog" count={blog.length}>
+        <Wall items={blog} works={works} />
+        <NewArticle authors={authors} />
+      </FoldedGroup>
+      <p className={styles.history}>
+        <Link className={quietLink} to={historyOf()}>
+          What was published
+        </Link>
+      </p>
       {/* It stays when its publication has left no changes. */}
       <PublishDialog isOpen={isReviewing} onClose={() => setReviewing(false)} />
     </div>
@@ -113,7 +128,7 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
           <Link className={quietLink} to={formOf(item)}>
             {/* The site has links with the names of its pages too. */}
             <span className="visually-hidden">Change </span>
-            {item.title}
+            <Facts text={item.title} />
           </Link>
           {item.state !== 'published' && (
             <span className={styles.state}>{item.state === 'new' ? 'new' : 'changed'}, not published</span>
@@ -131,7 +146,10 @@ function FailedPublication({ page, edition }: { page: string; edition: number })
     <div className={styles.changed} role="alert">
       <p>
         The page {page} cannot be made with the words of version {edition}, so visitors see the words before.
-        Bring an earlier version back, or correct what it changed and publish again:
+        <Link className={quietLink} to={historyOf()}>
+          Put earlier words back
+        </Link>
+        , or correct what it changed and publish again:
       </p>
       <ul className={styles.list}>
         {isPending &&
