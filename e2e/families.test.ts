@@ -89,7 +89,11 @@ test('a conversation leads to its family, and back', { tag: '@long' }, async ({ 
   const { items } = await (await home.request.get('/user/me/conversations')).json();
   await page.goto(`/office/inbox/${items[0]._id}`);
   await hydrate(page);
-  await page.getByRole('main').getByRole('link', { name: 'Family', exact: true }).click();
+  await page.getByRole('button', { name: 'More for this conversation' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Family/ })
+    .click();
   await page.getByRole('heading', { name: family.fullName }).waitFor();
   await page.getByText('No application yet.').waitFor();
   await page.getByRole('link', { name: /Do you teach clay/ }).click();

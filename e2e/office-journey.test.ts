@@ -101,7 +101,8 @@ test('a sibling is declined kindly, and the family applies again', { tag: '@long
   await page.goto('/office');
   await page.getByRole('link', { name: /Application.*Zoya Sheikh/ }).tap();
   await expect(panel).toContainText('New');
-  await page.getByRole('link', { name: 'Family', exact: true }).tap();
+  await page.getByRole('button', { name: 'More for this conversation' }).tap();
+  await page.getByRole('link', { name: /^Family/ }).tap();
   await expect(page.getByText(`${zoya.course}: Declined`)).toBeVisible();
   await expect(page.getByText(`${zoya.course}: New`)).toBeVisible();
   expect([problems, homeProblems]).toEqual([[], []]);

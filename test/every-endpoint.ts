@@ -111,6 +111,7 @@ async function callAboutConversation(school: School, send: Send, office: Visitor
   await send(office, 'DELETE', `${path}/replies/${reply._id}`);
   const noted = await send(office, 'POST', `${path}/notes`, { text: 'Call on Sunday.' });
   await send(office, 'PATCH', path, { status: 'closed', assignee: 'me' }, ifMatch(noted));
+  await send(office, 'POST', `${path}/trial`, { course: 'junior-beginner', childAge: 7 });
   const { data } = await send(office, 'POST', '/admin/saved-replies', { name: 'Trial', text: 'Dear {name}' });
   await send(office, 'GET', '/admin/saved-replies');
   await send(office, 'DELETE', `/admin/saved-replies/${data._id}`);
@@ -163,6 +164,8 @@ async function callAboutDrafts(send: Send, visitor: Visitor): Promise<void> {
   const { next } = await send(visitor, 'GET', '/admin/editions?limit=1');
   const { items } = await send(visitor, 'GET', `/admin/editions?cursor=${next}`);
   await send(visitor, 'GET', `/admin/editions/${items[0].number}`);
+  await send(visitor, 'GET', `/admin/editions/${items[0].number}/changes`);
+  await send(visitor, 'GET', '/admin/placeholders');
   await send(visitor, 'POST', `/admin/editions/${items[0].number}/restore`);
 }
 

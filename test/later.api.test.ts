@@ -439,6 +439,14 @@ const rows: Row[] = [
     statuses: always(409),
   },
   {
+    endpoint: 'POST /admin/conversations/{id}/trial',
+    prepare: byTeacher(async (user, school) => {
+      const { path } = await conversation(school);
+      return send(user, 'POST', `${path}/trial`, { course: 'junior-beginner', childAge: 7 });
+    }),
+    statuses: always(200),
+  },
+  {
     endpoint: 'POST /admin/conversations/{id}/notes',
     prepare: byTeacher(async (user, school) => {
       const { path } = await conversation(school);

@@ -10,6 +10,7 @@ import {
   noSuchConversation,
   wordsOfConversation,
 } from './own-conversation.ts';
+import { trialRequest } from './trial.ts';
 import { flag, idParam } from '../url-values.ts';
 
 /*
@@ -54,7 +55,15 @@ const entry = z.object({
   /** Until when a reply can be taken back; null when its mail has left, and for everything else. */
   undoUntil: z.nullable(z.string()),
   /** The mail of a reply; null for everything else, and for mails that are no longer kept. */
-  mail: z.nullable(z.object({ state: z.enum(mailStates), reason: z.nullable(z.string()) })),
+  mail: z.nullable(
+    z.object({
+      _id: z.string(),
+      state: z.enum(mailStates),
+      reason: z.nullable(z.string()),
+      /** Whether the office has marked a failed mail as done. */
+      isSettled: z.boolean(),
+    }),
+  ),
 });
 export type ConversationEntry = z.output<typeof entry>;
 
@@ -176,4 +185,25 @@ export const changeConversation = defineEndpoint({
   success: 200,
   reply: conversation,
   failures: [400, 401, 403, 404, 412, 428],
+});
+
+/** What a trial class needs besides what a conversation knows of the person. */
+export const trialOfConversation = z.pick(z.object(trialRequest.shape), {
+  course: true,
+  childAge: true,
+  day: true,
+});
+
+export const makeTrial = defineEndpoint({
+  method: 'POST',
+  path: '/admin/conversations/{id}/trial',
+  params: idParam(noSuchConversation),
+  summary:
+    'Make a trial class to be agreed out of a conversation, with the name, phone number and email of its person. Once: a conversation that has one keeps it',
+  caller: 'office',
+  changes: true,
+  body: trialOfConversation,
+  success: 200,
+  reply: conversation,
+  failures: [400, 401, 403, 404],
 });

@@ -104,6 +104,13 @@ const entry = (
   ...changes,
 });
 
+const mailOf = (state: NonNullable<ConversationEntry['mail']>['state']) => ({
+  _id: `mail-${state}`,
+  state,
+  reason: null,
+  isSettled: false,
+});
+
 export const conversation: Conversation = {
   ...asha,
   entries: [
@@ -114,11 +121,11 @@ export const conversation: Conversation = {
       73,
       'Kavita Rao',
       'Yes, we do: Junior Beginner, on Saturdays at 10.\n\nThe first class is free. Shall we expect you?',
-      { mail: { state: 'sent', reason: null } },
+      { mail: mailOf('sent') },
     ),
     entry('note', 72, 'Kavita Rao', 'Her cousin is in Senior Seeker. Offer the sibling price.'),
     entry('out', 71, null, 'A map is on our contact page.', {
-      mail: { state: 'failed', reason: '550 5.2.2 mailbox full' },
+      mail: { ...mailOf('failed'), reason: '550 5.2.2 mailbox full' },
     }),
     entry('in', 26, 'Asha Rao', asha.excerpt),
   ],
@@ -140,7 +147,7 @@ export const withReply = (text: string, changes: Partial<ConversationEntry> = {}
   excerpt: text,
   entries: [
     ...conversation.entries,
-    entry('out', 0, 'Meera Joshi', text, { mail: { state: 'queued', reason: null }, ...changes }),
+    entry('out', 0, 'Meera Joshi', text, { mail: mailOf('queued'), ...changes }),
   ],
 });
 

@@ -215,6 +215,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'DELETE /admin/previews/:id': { path: () => `/admin/previews/${randomUUID()}`, statuses: owner(404) },
   'GET /admin/editions': { statuses: owner(200) },
   'GET /admin/editions/:number': { path: () => '/admin/editions/9', statuses: owner(404) },
+  'GET /admin/editions/:number/changes': { path: () => '/admin/editions/9/changes', statuses: owner(404) },
+  'GET /admin/placeholders': { statuses: owner(200) },
   'POST /admin/editions/:number/restore': { path: () => '/admin/editions/9/restore', statuses: owner(404) },
   'GET /admin/people': { statuses: owner(200) },
   'POST /admin/people': {
@@ -268,6 +270,11 @@ const matrix: Readonly<Record<string, Row>> = {
   'DELETE /admin/conversations/:id/replies/:entryId': {
     path: ({ conversationId }) => `/admin/conversations/${conversationId}/replies/none`,
     statuses: office(404),
+  },
+  'POST /admin/conversations/:id/trial': {
+    path: ({ conversationId }) => `/admin/conversations/${conversationId}/trial`,
+    body: () => ({ course: 'junior-beginner', childAge: 7 }),
+    statuses: office(200),
   },
   'POST /admin/conversations/:id/notes': {
     body: () => ({ text: 'Call on Sunday' }),

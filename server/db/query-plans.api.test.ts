@@ -42,6 +42,10 @@ const allowedScans = [
     statements: ['select "id", "name" from "users" where "role" in (\'teacher\', \'admin\')'],
   },
   {
+    reason: 'the wall of the site shows who published each document last; it reads no words',
+    statements: ['select "type", "key", "author", "publishedAt"'],
+  },
+  {
     reason: 'publishing reads all documents; a school has some hundred versions of them',
     statements: ['select "type", "key", "data" from "documentVersions"'],
   },

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import type { Conversation } from '#contract/school/conversation.ts';
 import type { User } from '#contract/users/account.ts';
-import { Button } from '#app/ui/form/button.tsx';
-import { Link } from '#app/ui/text/page-link.tsx';
+import { useSchool } from '#app/school.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
-import { actionRow } from '../kit/actions.tsx';
-import { BarSelect } from '../kit/toolbar.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { ActionMenu, menuAction } from '../kit/action-menu.tsx';
 import { PhoneLinks } from '../phone-links.tsx';
+import { Assignee } from './assignee.tsx';
 import { TimeLeftWords } from './time-left-words.tsx';
-import { aboutOf, personNameOf, statusWords } from './words.ts';
+import { aboutOf, chatWords, personNameOf, statusWords } from './words.ts';
 import styles from './conversation.module.css';
 import list from './inbox.module.css';
 
@@ -21,93 +20,99 @@ interface ConversationHeadProps {
   now: number;
   /** What is written now; WhatsApp opens with it. */
   draft: string;
+  /** The query of the list, which links keep. */
+  search: string;
   /** Closes the conversation, or opens it again. */
   onToggle: () => Promise<void>;
   /** @param words what the toast says */
   onAssign: (assignee: string | null, words: string) => Promise<void>;
+  /** Opens the form of a trial class; undefined when there is one already. */
+  onMakeTrial: (() => void) | undefined;
 }
 
 /** Who a conversation is with, how to reach them, and what can be done besides writing. */
 export function ConversationHead(props: ConversationHeadProps) {
-  const { conversation, user, now, draft, onToggle, onAssign } = props;
-  const { status, respondBy, maybeSpam, people } = conversation;
+  const { conversation, now, draft } = props;
+  const { status, respondBy, maybeSpam, mailProblem, personEmail, personPhone, assignee } = conversation;
+  const name = personNameOf(conversation);
+  const school = useSchool();
   return (
     <header className={styles.head}>
-      <h2 id={conversationHeadingId} tabIndex={-1}>
-        <bdi>{personNameOf(conversation)}</bdi>
-      </h2>
-      <p>
+      <div className={styles.title}>
+        <h2 id={conversationHeadingId} tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </h2>
+        <TimeLeftWords item={conversation} now={now} />
+      </div>
+      <p className={list.small}>
         {aboutOf(conversation)}
-        {respondBy === null && ` · ${statusWords[status]}`} <TimeLeftWords item={conversation} now={now} />{' '}
+        {respondBy === null && mailProblem === null && ` · ${statusWords[status]}`}
+        {assignee !== null && ` · ${assignee.name} answers`}{' '}
         {maybeSpam && <b className={list.spam}>Maybe spam</b>}
       </p>
-      <Contact conversation={conversation} draft={draft} />
-      <div className={actionRow}>
-        <Button aria-keyshortcuts="e" onClick={() => void onToggle()}>
-          {status === 'closed' ? 'Open again' : respondBy === null ? 'Close' : 'No answer needed'}
-        </Button>
-        {people.length > 1 && <Assignee conversation={conversation} user={user} onAssign={onAssign} />}
-      </div>
+      <ul className={styles.contact}>
+        {personPhone !== '' && (
+          <PhoneLinks phone={personPhone} name={name} draft={draft || chatWords(conversation, school.name)} />
+        )}
+        {personPhone === '' && personEmail !== '' && (
+          <li>
+            <a className={quietLink} href={`mailto:${personEmail}`}>
+              {personEmail}
+            </a>
+          </li>
+        )}
+        <li className={styles.more}>
+          <More {...props} />
+        </li>
+      </ul>
     </header>
   );
 }
 
-/** The ways to reach the person, and what else is known of them. */
-function Contact({ conversation, draft }: Pick<ConversationHeadProps, 'conversation' | 'draft'>) {
-  const { personEmail, personPhone, trialId, userId, isProven } = conversation;
-  const name = personNameOf(conversation);
+/** What else can be done with a conversation, and where else its person is. */
+function More({ conversation, user, search, onToggle, onAssign, onMakeTrial }: ConversationHeadProps) {
+  const { status, respondBy, people, personPhone, personEmail } = conversation;
+  const { trialId, userId, isProven, previousId } = conversation;
   return (
-    <ul className={styles.contact}>
-      {personPhone !== '' && <PhoneLinks phone={personPhone} name={name} draft={draft} />}
-      {personEmail !== '' && (
-        <li>
-          <a className={quietLink} href={`mailto:${personEmail}`}>
-            {personEmail}
-          </a>
-        </li>
+    <ActionMenu label="More for this conversation">
+      <button
+        type="button"
+        className={menuAction}
+        aria-keyshortcuts="e"
+        title="Key e"
+        onClick={() => void onToggle()}
+      >
+        {status === 'closed' ? 'Open again' : respondBy === null ? 'Close' : 'No answer needed'}
+      </button>
+      {onMakeTrial !== undefined && (
+        <button type="button" className={menuAction} onClick={onMakeTrial}>
+          Make this a trial class
+        </button>
+      )}
+      {people.length > 1 && <Assignee conversation={conversation} user={user} onAssign={onAssign} />}
+      {personPhone !== '' && personEmail !== '' && (
+        <a className={menuAction} href={`mailto:${personEmail}`}>
+          {personEmail}
+        </a>
       )}
       {userId !== null && (
-        <li>
-          <Link className={quietLink} to={`/office/families/${userId}`}>
+        <Link className={menuAction} to={`/office/families/${userId}`}>
+          <span>
             Family
-          </Link>{' '}
-          {isProven === false && <span className={list.small}>address not proven</span>}
-        </li>
+            {isProven === false && <span className={list.small}> · address not proven</span>}
+          </span>
+        </Link>
+      )}
+      {previousId !== null && (
+        <Link className={menuAction} to={`/office/inbox/${previousId}${search}`}>
+          Earlier conversation with {personNameOf(conversation)}
+        </Link>
       )}
       {trialId !== null && (
-        <li>
-          <Link className={quietLink} to={`/office/trials?trial=${trialId}`}>
-            Trial class
-          </Link>
-        </li>
+        <Link className={menuAction} to={`/office/trials?trial=${trialId}`}>
+          Trial class
+        </Link>
       )}
-    </ul>
-  );
-}
-
-/** Who answers. It shows the choice at once, before the server has stored it. */
-function Assignee({
-  conversation: { assignee, people },
-  user,
-  onAssign,
-}: Pick<ConversationHeadProps, 'conversation' | 'user' | 'onAssign'>) {
-  const [chosen, setChosen] = useState<string>();
-  const others = people.filter(({ _id }) => _id !== user._id);
-
-  async function assign(id: string) {
-    setChosen(id);
-    const name = id === user._id ? 'You answer' : `${others.find(({ _id }) => _id === id)?.name} answers`;
-    await onAssign(id === '' ? null : id, id === '' ? 'Anybody may answer.' : `${name}.`);
-    setChosen(undefined);
-  }
-
-  return (
-    <BarSelect
-      id="assignee"
-      label="Who answers"
-      value={chosen ?? assignee?._id ?? ''}
-      options={[['', 'Nobody'], [user._id, 'Me'], ...others.map(({ _id, name }) => [_id, name] as const)]}
-      onChoose={(id) => void assign(id)}
-    />
+    </ActionMenu>
   );
 }

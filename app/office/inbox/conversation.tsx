@@ -14,12 +14,15 @@ export const meta = metaOf('/office/inbox/id');
 export const loader = ({ context }: Route.LoaderArgs) => ({
   meta: pageMetaOf(context, '/office/inbox/id'),
   classes: classTimes(contentOf(context)),
+  courses: contentOf(context)
+    .courses()
+    .map(({ courseName }) => courseName),
 });
 
 /** The data of the page depends neither on the id nor on the query. */
 export const shouldRevalidate = () => false;
 
-export default function ConversationPage({ loaderData: { classes } }: Route.ComponentProps) {
+export default function ConversationPage({ loaderData: { classes, courses } }: Route.ComponentProps) {
   const { id } = useParams();
-  return <InboxPage openId={id} classes={classes} />;
+  return <InboxPage openId={id} classes={classes} courses={courses} />;
 }

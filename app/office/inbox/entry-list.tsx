@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ConversationEntry } from '#contract/school/conversation.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
-import { Link } from '#app/ui/text/page-link.tsx';
 import { reasonWords } from '../mails/mail-words.ts';
 import { ShortTime } from './short-time.tsx';
 import { mailWords } from './words.ts';
@@ -11,14 +10,14 @@ import list from './inbox.module.css';
 interface EntryListProps {
   entries: readonly ConversationEntry[];
   now: number;
-  /** Whether the account may open the list of mails. */
-  seesMails: boolean;
   /** Takes a reply back that has not left yet. Without it the entries are a copy, only to be read. */
   onTakeBack?: (entryId: string) => void;
+  /** What can be done about a reply whose mail did not arrive. */
+  renderRefused?: (entry: ConversationEntry) => ReactNode;
 }
 
 /** Everything said in a conversation, the oldest first. */
-export function EntryList({ entries, now, seesMails, onTakeBack }: EntryListProps) {
+export function EntryList({ entries, now, onTakeBack, renderRefused }: EntryListProps) {
   return (
     <ol className={styles.entries}>
       {entries.map((entry) => (
@@ -26,6 +25,7 @@ export function EntryList({ entries, now, seesMails, onTakeBack }: EntryListProp
           key={entry._id}
           id={onTakeBack === undefined ? undefined : `entry-${entry._id}`}
           className={`${styles.entry} ${styles[entry.kind] ?? ''}`}
+          data-refused={isRefused(entry) || undefined}
         >
           {entry.kind === 'event' ? (
             <p>
@@ -43,7 +43,8 @@ export function EntryList({ entries, now, seesMails, onTakeBack }: EntryListProp
               <p className={styles.text} dir="auto">
                 {entry.text}
               </p>
-              <MailState entry={entry} seesMails={seesMails} />
+              <MailState entry={entry} />
+              {isRefused(entry) && renderRefused?.(entry)}
               {onTakeBack !== undefined && entry.undoUntil !== null && (
                 <TakeBack until={entry.undoUntil} onTakeBack={() => onTakeBack(entry._id)} />
               )}
@@ -59,37 +60,38 @@ export function EntryList({ entries, now, seesMails, onTakeBack }: EntryListProp
 const authorOf = ({ author, kind }: ConversationEntry) =>
   author ?? (kind === 'in' ? 'The family' : 'The school');
 
-function MailState({ entry: { mail }, seesMails }: { entry: ConversationEntry; seesMails: boolean }) {
-  if (mail === null) return null;
-  const hasFailed = mail.state === 'failed';
+/** Whether its mail was refused, also while it is tried again, and nobody has marked it as done. */
+const isRefused = ({ mail }: ConversationEntry) =>
+  mail !== null && !mail.isSettled && (mail.state === 'failed' || mail.state === 'retrying');
+
+function MailState({ entry }: { entry: ConversationEntry }) {
+  const { mail, undoUntil } = entry;
+  // It says itself when it leaves.
+  if (mail === null || undoUntil !== null) return null;
   return (
-    <p className={hasFailed ? styles.failed : list.small}>
+    <p className={isRefused(entry) ? styles.failed : list.small}>
       {mailWords[mail.state]}
       {mail.reason !== null && `: ${reasonWords(mail.reason)}`}
-      {hasFailed && seesMails && (
-        <>
-          {' '}
-          <Link className={quietLink} to="/office/mails?state=failed">
-            See the mails
-          </Link>
-        </>
-      )}
     </p>
   );
 }
 
-/** A button that is there while a reply can be taken back. */
+/** Says how long a reply waits, and takes it back until then. */
 function TakeBack({ until, onTakeBack }: { until: string; onTakeBack: () => void }) {
-  const end = new Date(until).getTime();
-  const [isOver, setOver] = useState(() => end <= Date.now());
+  const secondsLeft = () => Math.ceil((new Date(until).getTime() - Date.now()) / 1000);
+  const [seconds, setSeconds] = useState(secondsLeft);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Math.max(0, end - Date.now()));
-    return () => clearTimeout(timer);
-  }, [end]);
-  if (isOver) return null;
+    const timer = setInterval(() => setSeconds(secondsLeft()), 1000);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- It depends on `until` alone.
+  }, [until]);
+  if (seconds <= 0) return <p className={list.small}>Leaves now</p>;
   return (
-    <button type="button" className={quietLink} onClick={onTakeBack}>
-      Take back
-    </button>
+    <p className={list.small}>
+      Leaves in {seconds} s ·{' '}
+      <button type="button" className={quietLink} onClick={onTakeBack}>
+        Take back
+      </button>
+    </p>
   );
 }

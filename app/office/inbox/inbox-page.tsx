@@ -21,6 +21,8 @@ interface InboxPageProps {
   /** The id of the open conversation. */
   openId: string | undefined;
   classes: readonly ClassTime[];
+  /** The names of the courses. */
+  courses: readonly string[];
 }
 
 /** The inbox: the list on the left, a conversation on the right. A phone shows one of them. */
@@ -58,7 +60,7 @@ function moveInList(step: 1 | -1) {
   links[next]?.focus();
 }
 
-function Screen({ openId, classes, user }: InboxPageProps & { user: User }) {
+function Screen({ openId, classes, courses, user }: InboxPageProps & { user: User }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const filter = filterIn(query);
@@ -115,6 +117,7 @@ function Screen({ openId, classes, user }: InboxPageProps & { user: User }) {
           id={openId}
           user={user}
           classes={classes}
+          courses={courses}
           search={search}
           now={now}
           next={next?.item}

@@ -13,11 +13,14 @@ export const meta = metaOf('/office/inbox');
 export const loader = ({ context }: Route.LoaderArgs) => ({
   meta: pageMetaOf(context, '/office/inbox'),
   classes: classTimes(contentOf(context)),
+  courses: contentOf(context)
+    .courses()
+    .map(({ courseName }) => courseName),
 });
 
 /** The data of the page does not depend on the query. */
 export const shouldRevalidate = () => false;
 
-export default function Inbox({ loaderData: { classes } }: Route.ComponentProps) {
-  return <InboxPage openId={undefined} classes={classes} />;
+export default function Inbox({ loaderData: { classes, courses } }: Route.ComponentProps) {
+  return <InboxPage openId={undefined} classes={classes} courses={courses} />;
 }

@@ -41,7 +41,7 @@ export function NewerWords({ newer, now, onClose, onSend }: NewerWordsProps) {
           Your reply is not sent yet.
         </p>
       </DialogDescription>
-      {newer !== null && newer.length > 0 && <EntryList entries={newer} now={now} seesMails={false} />}
+      {newer !== null && newer.length > 0 && <EntryList entries={newer} now={now} />}
     </Dialog>
   );
 }

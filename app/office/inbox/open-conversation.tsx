@@ -1,12 +1,15 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import type { User } from '#contract/users/account.ts';
 import {
   changeConversation,
+  listConversations,
   undoReply,
   undoSeconds,
   type Conversation,
   type ConversationItem,
 } from '#contract/school/conversation.ts';
+import { getOverview } from '#contract/school/overview.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { messageOf } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
@@ -14,13 +17,13 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import type { ClassTime } from '../trials/time-form.tsx';
-import { TrialPanel } from '../trials/trial-panel.tsx';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
 import { useWork } from '../kit/use-work.ts';
-import { ApplicationPanel } from './application-panel.tsx';
+import { AboutPanel } from './about-panel.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { EntryList } from './entry-list.tsx';
-import { useShowChanged } from './inbox-queries.ts';
+import { conversationQuery, useShowChanged } from './inbox-queries.ts';
+import { RefusedMail } from './refused-mail.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { isEmpty, readDraft, saveDraft, useDraft, type Draft, type Side } from './reply-draft.ts';
 import { personNameOf } from './words.ts';
@@ -41,6 +44,8 @@ export interface ConversationPaneProps {
   user: User;
   /** The timetable, for the proposal of a trial class. */
   classes: readonly ClassTime[];
+  /** The names of the courses, for a trial class. */
+  courses: readonly string[];
   /** The query of the list, to which the link leads back. */
   search: string;
   now: number;
@@ -54,21 +59,11 @@ interface OpenConversationProps extends ConversationPaneProps {
   latest: Conversation;
 }
 
-/** A link to the conversation of the same person before or after this one, if there is one. */
-function Neighbour({ id, search, children }: { id: string | null; search: string; children: ReactNode }) {
-  if (id === null) return null;
-  return (
-    <p className={styles.neighbour}>
-      <Link className={quietLink} to={`/office/inbox/${id}${search}`}>
-        <span className={styles.text}>{children}</span>
-      </Link>
-    </p>
-  );
-}
-
 /** A loaded conversation: who it is with, everything said in it, and the place to answer. */
 export function OpenConversation(props: OpenConversationProps) {
-  const { latest, id, user, classes, search, now, next, actions } = props;
+  const { latest, id, user, classes, courses, search, now, next, actions } = props;
+  const client = useQueryClient();
+  const [isMakingTrial, setMakingTrial] = useState(false);
   const showChanged = useShowChanged();
   const draft = useDraft(user._id, id);
   const [side, setSide] = useState<Side>('reply');
@@ -89,10 +84,25 @@ export function OpenConversation(props: OpenConversationProps) {
     await showChanged(changed);
   }
 
+  /** After a mail of it was changed. */
+  const loadAgain = () =>
+    Promise.all(
+      [conversationQuery(id).queryKey, [listConversations.path], [getOverview.path]].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+
   const [wantsFocus, setWantsFocus] = useState(0);
   useEffect(() => {
     if (wantsFocus > 0) field.current?.focus();
   }, [wantsFocus]);
+
+  // What was said last is read first; a short conversation stays at its top.
+  const lastId = latest.entries.at(-1)?._id;
+  const opened = useRef(lastId);
+  useEffect(() => {
+    document.getElementById(`entry-${opened.current}`)?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function write(on: Side) {
     setSide(on);
@@ -150,7 +160,7 @@ export function OpenConversation(props: OpenConversationProps) {
     if (reply !== undefined)
       toast.action(
         `The reply leaves in ${undoSeconds} seconds.`,
-        'Undo',
+        'Take back',
         () => void takeBack(reply._id, reply.text),
         undoSeconds,
       );
@@ -169,28 +179,54 @@ export function OpenConversation(props: OpenConversationProps) {
         onAssign={(assignee, words) =>
           changeOnce({ assignee }, words, { assignee: conversation.assignee?._id ?? null })
         }
+        search={search}
+        onMakeTrial={
+          conversation.trialId === null && conversation.applicationId === null
+            ? () => setMakingTrial(true)
+            : undefined
+        }
       />
-      {conversation.applicationId !== null && <ApplicationPanel id={conversation.applicationId} />}
-      {conversation.trialId !== null && (
-        <div className={styles.trial}>
-          <TrialPanel trialId={conversation.trialId} classes={classes} />
-        </div>
-      )}
-      <Neighbour id={conversation.previousId} search={search}>
-        Earlier conversation with {personNameOf(conversation)}
-      </Neighbour>
       <EntryList
         entries={conversation.entries}
         now={now}
-        seesMails={user.role === 'admin'}
+        renderRefused={(entry) => (
+          <RefusedMail
+            entry={entry}
+            conversation={conversation}
+            isOwner={user.role === 'admin'}
+            onChanged={() => void loadAgain()}
+          />
+        )}
         onTakeBack={(entryId) => {
           const reply = conversation.entries.find(({ _id }) => _id === entryId);
           if (reply !== undefined) void takeBack(entryId, reply.text);
         }}
       />
-      <Neighbour id={conversation.nextId} search={search}>
-        {personNameOf(conversation)} has written again: newer conversation
-      </Neighbour>
+      <AboutPanel
+        conversation={conversation}
+        classes={classes}
+        courses={courses}
+        isMakingTrial={isMakingTrial}
+        onMade={async (changed) => {
+          setMakingTrial(false);
+          await show(changed);
+        }}
+        onCancel={() => setMakingTrial(false)}
+      />
+      {conversation.nextId !== null && (
+        <p className={styles.onward}>
+          <Link className={quietLink} to={`/office/inbox/${conversation.nextId}${search}`}>
+            {personNameOf(conversation)} has written again: newer conversation
+          </Link>
+        </p>
+      )}
+      {conversation.status !== 'open' && next !== undefined && (
+        <p className={styles.onward}>
+          <Link className={quietLink} to={`/office/inbox/${next._id}${search}`}>
+            Next one to answer: {personNameOf(next)}
+          </Link>
+        </p>
+      )}
       <ReplyBox
         conversation={conversation}
         isBehind={latest.version !== conversation.version}
@@ -210,13 +246,6 @@ export function OpenConversation(props: OpenConversationProps) {
           toast.success('The note is added.');
         }}
       />
-      {conversation.status !== 'open' && next !== undefined && (
-        <p>
-          <Link className={quietLink} to={`/office/inbox/${next._id}${search}`}>
-            <span className={styles.text}>Next one to answer: {personNameOf(next)}</span>
-          </Link>
-        </p>
-      )}
     </>
   );
 }

@@ -2,11 +2,10 @@ import { useState, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { addNote, replyToPerson, type Conversation } from '#contract/school/conversation.ts';
 import { callEndpoint } from '#app/api.ts';
-import { Button, SubmitButton } from '#app/ui/form/button.tsx';
+import { SubmitButton } from '#app/ui/form/button.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
-import { actionRow } from '../kit/actions.tsx';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
 import { viewButtons } from '../kit/toolbar.tsx';
 import { useWork } from '../kit/use-work.ts';
@@ -94,21 +93,29 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   return (
     <section className={styles.box} aria-label="Answer">
-      <div className={viewButtons}>
-        {(['reply', 'note'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={side === each}
-            aria-keyshortcuts={each === 'reply' ? 'r' : 'n'}
-            onClick={() => onSide(each)}
-          >
-            {sideWords[each]}
+      <div className={styles.tools}>
+        <div className={viewButtons}>
+          {(['reply', 'note'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={side === each}
+              aria-keyshortcuts={each === 'reply' ? 'r' : 'n'}
+              title={`Key ${each === 'reply' ? 'r' : 'n'}`}
+              onClick={() => onSide(each)}
+            >
+              {sideWords[each]}
+            </button>
+          ))}
+        </div>
+        {side === 'reply' && canReply && (
+          <button type="button" className={quietLink} onClick={() => setChoosing(true)}>
+            Saved replies
           </button>
-        ))}
+        )}
       </div>
       {side === 'reply' && !canReply ? (
-        <p>
+        <p className={styles.hint}>
           This person left no email. Please call
           {conversation.personPhone === '' ? '.' : ', or use WhatsApp.'}
         </p>
@@ -123,15 +130,20 @@ export function ReplyBox(props: ReplyBoxProps) {
           <TextArea
             name="text"
             label={side === 'reply' ? 'Your reply' : 'Your note'}
+            className={styles.words}
             ref={field}
             value={draft[side]}
             onChange={({ target: { value } }) => onDraft({ ...draft, [side]: value })}
+            title="Ctrl and Enter send it"
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
                 event.currentTarget.form?.requestSubmit();
             }}
           />
+          <SubmitButton className={styles.send} busyLabel="Sending…">
+            {side === 'reply' ? 'Send' : 'Add the note'}
+          </SubmitButton>
           <div className={styles.hint} aria-live="polite">
             {isBehind ? (
               <button type="button" className={quietLink} onClick={onShowNew}>
@@ -142,10 +154,6 @@ export function ReplyBox(props: ReplyBoxProps) {
             ) : (
               'The family sees notes when it exports its data.'
             )}
-          </div>
-          <div className={actionRow}>
-            <SubmitButton busyLabel="Sending…">{side === 'reply' ? 'Send' : 'Add the note'}</SubmitButton>
-            {side === 'reply' && <Button onClick={() => setChoosing(true)}>Saved replies</Button>}
           </div>
         </Form>
       )}

@@ -14,7 +14,7 @@ import styles from './mails.module.css';
 type Corrected = z.output<typeof correctedAddress>;
 
 interface ResendFormProps {
-  mail: OfficeMail;
+  mail: Pick<OfficeMail, '_id' | 'to'>;
   /** Called with the mail that is on its way again. */
   onSent: (mail: OfficeMail) => void;
   onCancel: () => void;

@@ -27,6 +27,7 @@ import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { incomingOf, recordTrialEvent } from './conversation.ts';
 import { cancelTrial, changeTrialAs } from './change-trial.ts';
 import { findTrial, insertTrial, isAsked, listTrials, lockTrial, trialsOf } from './queries.ts';
+import { makeTrialRoute } from './of-conversation.ts';
 import { myReplyOf, replyOf } from './reply-of.ts';
 import { trialRequest } from '#server/school/emails/trial-request.ts';
 import { trialRequestCopy } from '#server/school/emails/trial-request-copy.ts';
@@ -166,4 +167,5 @@ export const trialRoutes: readonly Route[] = [
       trial: myReplyOf(changed, sender, now),
     };
   }),
+  makeTrialRoute,
 ];

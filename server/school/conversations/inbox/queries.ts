@@ -184,6 +184,8 @@ const selectEntries = (db: Database, conversationId: string) =>
       'undoUntil',
       'state',
       'lastError',
+      'mailId',
+      'settledAt',
       'attempts',
     ])
     .select(({ selectFrom }) =>
@@ -201,18 +203,23 @@ async function readEntries(
   now: Date,
 ): Promise<ConversationEntry[]> {
   const rows = await selectEntries(db, conversationId).execute();
-  return rows.map(({ id, kind, text, at, authorName, undoUntil, state, lastError, attempts }) => {
-    const isWaiting = attempts === 0 && undoUntil !== null && new Date(undoUntil) > now;
-    return {
-      _id: id,
-      kind,
-      text,
-      at: new Date(at).toISOString(),
-      author: kind === 'in' ? person : authorName,
-      undoUntil: isWaiting ? new Date(undoUntil).toISOString() : null,
-      mail: kind === 'out' && state !== null ? { state: state as MailState, reason: lastError } : null,
-    };
-  });
+  return rows.map(
+    ({ id, kind, text, at, authorName, undoUntil, mailId, state, lastError, settledAt, attempts }) => {
+      const isWaiting = attempts === 0 && undoUntil !== null && new Date(undoUntil) > now;
+      return {
+        _id: id,
+        kind,
+        text,
+        at: new Date(at).toISOString(),
+        author: kind === 'in' ? person : authorName,
+        undoUntil: isWaiting ? new Date(undoUntil).toISOString() : null,
+        mail:
+          kind === 'out' && mailId !== null && state !== null
+            ? { _id: mailId, state: state as MailState, reason: lastError, isSettled: settledAt !== null }
+            : null,
+      };
+    },
+  );
 }
 
 /** A conversation with everything said in it, or undefined. */

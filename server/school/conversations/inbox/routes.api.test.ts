@@ -385,6 +385,35 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     expect(after.entries.at(-1)).toMatchObject({ kind: 'event', text: expect.stringContaining('agreed') });
   });
 
+  test('a message becomes a trial class once, with what is known of its person', async () => {
+    const asked = await write({ userName: 'Jaya Shah', userNumber: '98765 43210' });
+    const make = (body: object, { visitor } = colleague) =>
+      visitor.post(`/admin/conversations/${asked._id}/trial`, body);
+    expect((await make({ course: 'knitting', childAge: 7 })).body.fields).toHaveProperty('course');
+    expect((await make({ course: 'junior-beginner', childAge: 2 })).body.fields).toHaveProperty('childAge');
+
+    const made = await make({ course: 'junior-beginner', childAge: 7, day: 'Saturday' });
+    expect(made.status).toBe(200);
+    const { trialId, status, kind: kindOf } = made.body as Conversation;
+    // It still waits for an answer: a day and a time.
+    expect([kindOf, status]).toEqual(['message', 'open']);
+    const trial = (await owner.visitor.get(`/admin/trials/${trialId}`)).body;
+    expect(trial).toMatchObject({
+      status: 'asked',
+      childAge: 7,
+      wishedDay: 'Saturday',
+      userName: 'Jaya Shah',
+    });
+    expect([trial.userEmail, trial.userNumber]).toEqual([asked.personEmail, asked.personPhone]);
+
+    // A colleague was as fast.
+    const again = await make({ course: 'senior-seeker', childAge: 9 }, owner);
+    expect([again.status, again.body.trialId]).toEqual([200, trialId]);
+    const startsAt = new Date(Date.now() + 72 * hour).toISOString();
+    await owner.visitor.send('PATCH', `/admin/trials/${trialId}`, { startsAt }, headersOf(trial));
+    expect(await get(asked._id)).toMatchObject({ status: 'waiting', trialId });
+  });
+
   test('the state of an application is noted in its conversation', async () => {
     const family = await parent(school);
     await family.visitor.post('/user/enroll-user', application());
