@@ -189,7 +189,8 @@ export const changeTrial = defineEndpoint({
 export const getMyTrials = defineEndpoint({
   method: 'GET',
   path: '/user/me/trials',
-  summary: 'The trial classes that the account asked for, the latest first, each with a file for calendars',
+  summary:
+    'The trial classes that the account asked for, and those asked for with its address once that is proven, the latest first, each with a file for calendars',
   caller: 'user',
   changes: false,
   body: null,

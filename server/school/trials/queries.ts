@@ -8,6 +8,9 @@ import type { TrialsTable } from '#server/db/tables/families.ts';
 import type { Position } from '#server/http/list.ts';
 import { isProven } from '#server/users/queries.ts';
 
+/** Whose trial classes are meant: a user, with the email. */
+type Person = Readonly<{ id: string; email: string }>;
+
 /** A trial class with its state in the calendars of both sides. */
 export interface StoredTrial extends Omit<Trial, 'timeZone' | 'startsAt' | 'endsAt'> {
   startsAt: Date | null;
@@ -90,23 +93,27 @@ export async function findTrial(db: Database, id: string): Promise<StoredTrial |
   return row && toTrial(row);
 }
 
-/**
- * A trial class that is locked until the end of the transaction. An update locks the row on both databases.
- * @param userId the user who must have asked for it; without one, any
- */
-export async function lockTrial(
-  transaction: Database,
-  id: string,
-  userId?: string,
-): Promise<StoredTrial | undefined> {
+/** A trial class that is locked until the end of the transaction. An update locks the row on both databases. */
+export async function lockTrial(transaction: Database, id: string): Promise<StoredTrial | undefined> {
   const row = await transaction
     .updateTable('trials')
     .set((eb) => ({ version: eb.ref('version') }))
     .where('id', '=', id)
-    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? ''))
     .returningAll()
     .executeTakeFirst();
   return row && toTrial(row);
+}
+
+/** A trial class of a person (`trialsOfPerson`), locked like any; undefined when it is somebody else's. */
+export async function lockTrialOfPerson(
+  transaction: Database,
+  id: string,
+  person: Person,
+): Promise<StoredTrial | undefined> {
+  const trial = await lockTrial(transaction, id);
+  if (trial === undefined || trial.userId === person.id) return trial;
+  const isOfAddress = trial.userId === null && trial.userEmail === person.email;
+  return isOfAddress && (await isProven(transaction, person.id)) ? trial : undefined;
 }
 
 /** Corrects the address of the trial class that a conversation is about, if it was asked for with that address. */
@@ -212,11 +219,11 @@ export async function trialsOf(db: Database, userId: string, limit?: number): Pr
   return rows.map(toTrial);
 }
 
-/** The trial classes of a user, and those that were asked for with the same address without signing in, if the address is proven. */
-export async function trialsOfPerson(
-  db: Database,
-  { id, email }: { id: string; email: string },
-): Promise<StoredTrial[]> {
+/**
+ * The trial classes of a user, and those that were asked for with the same address without signing in, the latest first. The latter only
+ * if a code has proven the address: anybody can sign up with that of a stranger, as for conversations (`ownKeys`).
+ */
+export async function trialsOfPerson(db: Database, { id, email }: Person): Promise<StoredTrial[]> {
   const own = await trialsOf(db, id);
   if (!(await isProven(db, id))) return own;
   const rows = await db
@@ -224,9 +231,10 @@ export async function trialsOfPerson(
     .selectAll()
     .where('userEmail', '=', email)
     .where('userId', 'is', null)
-    .orderBy('createdAt', 'desc')
     .execute();
-  return [...own, ...rows.map(toTrial)];
+  return [...own, ...rows.map(toTrial)].toSorted(
+    (a, b) => b.createdAt.localeCompare(a.createdAt) || b._id.localeCompare(a._id),
+  );
 }
 
 /** Notes a reminder of every agreed class in a period that has had none. @returns these classes */

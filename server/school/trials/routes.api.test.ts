@@ -3,10 +3,12 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { Trial } from '#contract/school/trial.ts';
 import { readCalendar } from '#test/calendar.ts';
+import { requestResetCode } from '#test/codes.ts';
 import { beginner } from '#test/courses.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { admin, newEmail, parent, password, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
+
 import { unsentMails } from '#test/unsent-mails.ts';
 
 /** 11 am and 4.30 pm in India. */
@@ -380,10 +382,80 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
       expect(trial.userId).toBeNull();
     });
 
-    test('nor does one with the email of an account that is not signed in', async () => {
-      const family = await parent(school);
-      await ask({ userEmail: family.email });
-      expect((await family.visitor.get('/user/me/trials')).body.items).toEqual([]);
+    /** Proves the address of an account with the code of a mail, and signs in. */
+    async function prove(email: string) {
+      const visitor = school.visitor();
+      const otp = await requestResetCode(school, email);
+      expect((await visitor.post('/user/verify-otp', { email, otp })).status).toBe(200);
+      const proof = { email, newpassword: 'seven white horses' };
+      expect((await visitor.post('/user/reset-password', proof)).status).toBe(200);
+      const again = { userEmail: email, password: proof.newpassword };
+      expect((await visitor.post('/user/auth-user', again)).status).toBe(200);
+      return visitor;
+    }
+
+    const idsSeenBy = async (visitor: TestUser['visitor']) =>
+      (await visitor.get('/user/me/trials')).body.items.map(({ _id }: Trial) => _id) as string[];
+
+    const cancel = (visitor: TestUser['visitor'], id: string) =>
+      visitor.send('PATCH', `/user/me/trials/${id}`, { status: 'cancelled' });
+
+    test('finds those that it asked for before signing up, once a code has proven the address, and cancels them', async () => {
+      const email = newEmail('mother');
+      const before = await agree(await ask({ userEmail: email, userName: 'Rani Das' }));
+      const ofAnother = await ask({ userEmail: newEmail('another') });
+      // Anybody can sign up with the address of a stranger.
+      const stranger = await parent(school, email);
+      expect(await idsSeenBy(stranger.visitor)).toEqual([]);
+      expect((await cancel(stranger.visitor, before._id)).status).toBe(404);
+      expect((await stranger.visitor.get('/user/me/export')).body.trials).toEqual([]);
+      expect((await office.visitor.get(`/admin/trials/${before._id}`)).body.status).toBe('agreed');
+
+      const hers = await prove(email);
+      const request = trialRequest({ userEmail: email, childAge: '9' });
+      expect((await hers.post('/user/add-trial', request)).status).toBe(201);
+      const { items } = (await hers.get('/user/me/trials')).body;
+      expect(items.map(({ childAge }: Trial) => childAge)).toEqual([9, before.childAge]);
+      expect(readCalendar(items[1].calendar)).toMatchObject({ start: firstTime });
+      expect((await cancel(hers, ofAnother._id)).status).toBe(404);
+      expect((await cancel(hers, before._id)).body.trial.status).toBe('cancelled');
+      expect((await cancel(hers, before._id)).status).toBe(409);
+      const event = await calendarTo(schoolEmail, /Cancelled: trial class of Rani Das/);
+      expect(event).toMatchObject({ method: 'CANCEL' });
+      // What she sees she also takes along and erases.
+      const { trials } = (await hers.get('/user/me/export')).body;
+      expect(trials.map(({ _id }: Trial) => _id)).toEqual(await idsSeenBy(hers));
+      const erased = await hers.send('DELETE', '/user/me', { password: 'seven white horses' });
+      expect(erased.status).toBe(200);
+      expect((await office.visitor.get(`/admin/trials/${before._id}`)).status).toBe(404);
+    });
+
+    test('does not find one that another account asked for with its address', async () => {
+      const [hers, other] = await Promise.all([parent(school), parent(school)]);
+      const trial = await ask({ userEmail: hers.email }, other.visitor);
+      const visitor = await prove(hers.email);
+      expect(await idsSeenBy(visitor)).toEqual([]);
+      expect((await cancel(visitor, trial._id)).status).toBe(404);
+      expect(await idsSeenBy(other.visitor)).toEqual([trial._id]);
+    });
+
+    test('finds one whose mistyped address the office corrects, and whoever has the wrong address no more', async () => {
+      const [right, wrong] = [newEmail('right'), newEmail('wrong')];
+      const trial = await ask({ userEmail: wrong });
+      await parent(school, right);
+      await parent(school, wrong);
+      const [hers, theirs] = [await prove(right), await prove(wrong)];
+      expect([await idsSeenBy(hers), await idsSeenBy(theirs)]).toEqual([[], [trial._id]]);
+      const owner = await admin(school);
+      const copies = async () =>
+        (await owner.visitor.get('/admin/mails?limit=100')).body.items.filter(
+          ({ to, subject, state }: Record<string, string>) =>
+            to === wrong && /trial class/.test(subject ?? '') && state === 'sent',
+        );
+      await expect.poll(async () => (await copies()).length).toBe(1);
+      const [{ _id }] = await copies();
+      expect((await owner.visitor.send('PATCH', `/admin/mails/${_id}`, { to: right })).status).toBe(200);
+      expect([await idsSeenBy(hers), await idsSeenBy(theirs)]).toEqual([[trial._id], []]);
     });
 
     test('has them in its export, and they are deleted with the account', async () => {

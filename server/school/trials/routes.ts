@@ -26,8 +26,16 @@ import { findFamily } from '#server/users/sessions/caller.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { incomingOf, recordTrialEvent } from './conversation.ts';
 import { cancelTrial, changeTrialAs } from './change-trial.ts';
-import { findTrial, insertTrial, isAsked, listTrials, lockTrial, trialsOf } from './queries.ts';
 import { makeTrialRoute } from './of-conversation.ts';
+import {
+  findTrial,
+  insertTrial,
+  isAsked,
+  listTrials,
+  lockTrial,
+  lockTrialOfPerson,
+  trialsOfPerson,
+} from './queries.ts';
 import { myReplyOf, replyOf } from './reply-of.ts';
 import { trialRequest } from '#server/school/emails/trial-request.ts';
 import { trialRequestCopy } from '#server/school/emails/trial-request-copy.ts';
@@ -143,7 +151,7 @@ export const trialRoutes: readonly Route[] = [
   }),
 
   route(getMyTrials, async (request) => {
-    const trials = await trialsOf(request.db, request.caller.id);
+    const trials = await trialsOfPerson(request.db, request.caller);
     const now = request.now();
     return { items: trials.map((trial) => myReplyOf(trial, request.sender, now)) };
   }),
@@ -154,7 +162,7 @@ export const trialRoutes: readonly Route[] = [
     const now = request.now();
     const changed = await inTransaction(db, async (transaction) => {
       await lockCaller(transaction, caller);
-      const trial = await lockTrial(transaction, params.id, caller.id);
+      const trial = await lockTrialOfPerson(transaction, params.id, caller);
       if (trial === undefined) throw notFound();
       const { trial: cancelled } = await cancelTrial({ transaction, sender, now }, trial, 'family');
       const { timeZone } = sender;

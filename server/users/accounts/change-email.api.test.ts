@@ -80,6 +80,8 @@ describe.each(kindsOfThisRun)('changing one’s own email on %s', (kind) => {
       await move(asha, newEmail('last'));
       const { body } = await asha.visitor.get('/user/me/export');
       expect([body.conversations.length, body.trials.length]).toEqual(isProven ? [2, 1] : [0, 0]);
+      const { items } = (await asha.visitor.get('/user/me/trials')).body;
+      expect(items).toHaveLength(body.trials.length);
     }
   });
 
