@@ -6,6 +6,7 @@ import { smallText } from './checks/reading-size.ts';
 import { readingFindings, spokenWrongly, unexplainedErrors } from './checks/structure.ts';
 import { smallTargets } from './checks/targets.ts';
 import { spacedFindings } from './checks/text-spacing.ts';
+import { touchingControls } from './checks/touching.ts';
 import { expect, longUnless, test, type NewPage } from './fixtures.ts';
 import { waitForFrames } from './frames.ts';
 import { existsAt, openScene, renderEverything, type Scene } from './scenes/scene.ts';
@@ -68,6 +69,7 @@ async function findings(page: Page, screen: Screen): Promise<string[]> {
     ...(await readingFindings(page)),
     ...(await unexplainedErrors(page)),
     ...(await spokenWrongly(page)),
+    ...(await touchingControls(page)),
     ...('isMobile' in screen ? [...(await smallTargets(page)), ...(await smallText(page))] : []),
   ];
 }

@@ -14,18 +14,28 @@ import { quietLink } from '#app/ui/text/link.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import styles from './profile.module.css';
 
-/** What holds for an application now, what has happened to it, and withdrawing it. */
-export function ApplicationState({ application }: { application: StoredApplication }) {
+interface OfApplication {
+  application: StoredApplication;
+}
+
+/** What holds for an application now; nothing before the school has decided. */
+export function ApplicationStanding({ application }: OfApplication) {
   const { status, fullName, course } = application;
   const { replyTime } = useSchool();
-  const isOver = isYearOver(application);
+  if (status === 'new') return null;
+  return (
+    <p>{stateInWords(status, { child: fullName, course, replyTime, isYearOver: isYearOver(application) })}</p>
+  );
+}
+
+/** The last links of an application: what has happened to it, and withdrawing it. */
+export function ApplicationSteps({ application }: OfApplication) {
+  const { _id, status, fullName } = application;
+  const canWithdraw = !isYearOver(application) && nextStatuses[status].includes('withdrawn');
   return (
     <>
-      {status !== 'new' && (
-        <p>{stateInWords(status, { child: fullName, course, replyTime, isYearOver: isOver })}</p>
-      )}
-      {status !== 'new' && <History id={application._id} child={fullName} />}
-      {!isOver && nextStatuses[status].includes('withdrawn') && <Withdraw application={application} />}
+      {status !== 'new' && <History id={_id} child={fullName} />}
+      {canWithdraw && <Withdraw application={application} />}
     </>
   );
 }
@@ -70,7 +80,7 @@ function History({ id, child }: { id: string; child: string }) {
 }
 
 /** Withdraws an application, asked once. The child may then apply for the course again. */
-function Withdraw({ application: { _id, fullName, course } }: { application: StoredApplication }) {
+function Withdraw({ application: { _id, fullName, course } }: OfApplication) {
   const { updateUser } = useSession();
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

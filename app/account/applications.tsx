@@ -11,11 +11,11 @@ import { useSchool } from '#app/school.ts';
 import { IconButton } from '#app/ui/form/button.tsx';
 import { Timestamp } from '#app/ui/text/date.tsx';
 import { Drawing } from '#app/ui/picture/drawing.tsx';
-import { EnrolLink, quietLink } from '#app/ui/text/link.tsx';
+import { EnrolLink, quietLink, quietRow } from '#app/ui/text/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import easel from '#app/textures/easel.svg';
-import { ApplicationState } from './application-state.tsx';
+import { ApplicationStanding, ApplicationSteps } from './application-state.tsx';
 import styles from './profile.module.css';
 
 /** Loaded only when a visitor opens them. */
@@ -28,18 +28,13 @@ function agesOf({ courseDetail: { ageMin, ageMax } }: StoredApplication): string
   return ageMax === null ? `${ageMin}+ Yrs` : `${ageMin}-${ageMax} Yrs`;
 }
 
-/** An application that is not sent yet: a draft on this device, or one that the visitor started before signing in. */
-function unfinishedApplication(owner: string): { path: string; words: string } | null {
+/** What is said of the draft on this device, or null. Who only asked for the form before signing in has begun nothing. */
+function wordsOfDraft(owner: string): string | null {
   const draft = readDraft(owner);
-  const pending = pendingApplication();
-  if (draft === null)
-    return pending === null ? null : { path: pending, words: 'You started it before you signed in.' };
+  if (draft === null) return null;
   const forChild = draft.answers.fullName ? ` for ${draft.answers.fullName}` : '';
   const when = draft.savedAt.toLocaleDateString(undefined, { day: 'numeric', month: 'long' });
-  return {
-    path: pending ?? '/Formenroll',
-    words: `Your draft${forChild} from ${when} is saved on this device.`,
-  };
+  return `Your draft${forChild} from ${when} is saved on this device.`;
 }
 
 interface ApplicationsProps {
@@ -53,7 +48,9 @@ interface ApplicationsProps {
 /** All applications of the account, the latest first. Each is for one child and one course. */
 export function Applications({ user: { _id, enrollments }, ...facts }: ApplicationsProps) {
   const [shown, setShown] = useState<string | null>(null);
-  const unfinished = useMemo(() => unfinishedApplication(_id), [_id]);
+  const draftWords = useMemo(() => wordsOfDraft(_id), [_id]);
+  // With the course that the visitor had chosen.
+  const [formPath] = useState(() => pendingApplication() ?? '/Formenroll');
   const applyWords = enrollments.length === 0 ? 'Apply for Admission' : 'Apply for another child';
   return (
     <section aria-labelledby="applications">
@@ -73,13 +70,11 @@ export function Applications({ user: { _id, enrollments }, ...facts }: Applicati
         </ul>
       )}
       <p className={styles.apply}>
-        <EnrolLink to={unfinished?.path ?? '/Formenroll'}>
-          {unfinished === null ? applyWords : 'Continue your application'}
-        </EnrolLink>
+        <EnrolLink to={formPath}>{draftWords === null ? applyWords : 'Continue your application'}</EnrolLink>
       </p>
       <p className={styles.quiet}>
-        {unfinished !== null && unfinished.words}
-        {unfinished === null && enrollments.length > 0 && 'We fill in your name, phone and address for you.'}
+        {draftWords}
+        {draftWords === null && enrollments.length > 0 && 'We fill in your name, phone and address for you.'}
       </p>
       <ApplicationDialog
         applications={shown === null ? null : enrollments}
@@ -118,12 +113,20 @@ function Application({ application, courses, firstWork, firstClass, onShow }: Ap
             We will call {phone} within {replyTime}.
           </p>
         )}
-        {status === 'new' && (
-          <button type="button" className={quietLink} onClick={() => setNextOpen(true)}>
-            {nextWords.open}
+        <ApplicationStanding application={application} />
+        <div className={quietRow}>
+          {status === 'new' && (
+            <button type="button" className={quietLink} onClick={() => setNextOpen(true)}>
+              {nextWords.open}
+              <span className="visually-hidden"> for {fullName}</span>
+            </button>
+          )}
+          <button type="button" className={quietLink} onClick={() => setLabelOpen(true)}>
+            {nameLabelWords.short}
             <span className="visually-hidden"> for {fullName}</span>
           </button>
-        )}
+          <ApplicationSteps application={application} />
+        </div>
         {isNextOpen && (
           <Suspense fallback={null}>
             <WhatHappensNext
@@ -134,11 +137,6 @@ function Application({ application, courses, firstWork, firstClass, onShow }: Ap
             />
           </Suspense>
         )}
-        <button type="button" className={quietLink} onClick={() => setLabelOpen(true)}>
-          {nameLabelWords.short}
-          <span className="visually-hidden"> for {fullName}</span>
-        </button>
-        <ApplicationState application={application} />
         {isLabelOpen && (
           <Suspense fallback={null}>
             <NameLabel student={application} firstWork={firstWork} onClose={() => setLabelOpen(false)} />

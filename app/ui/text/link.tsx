@@ -51,3 +51,6 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
 
 /** The class of an underlined link, or of a button that looks like one, with a large touch target. */
 export const quietLink = styles.quiet;
+
+/** The class of a row of such links and buttons: side by side without it, they would read as one. */
+export const quietRow = styles.row;
