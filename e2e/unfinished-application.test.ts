@@ -40,10 +40,10 @@ const isChosen = (page: Page, course: string) =>
 /** The offer on home. */
 const offerOf = (page: Page) => page.getByRole('complementary', { name: words.region });
 
-/** Waits for home and follows the offer to continue. */
-async function continueWith(page: Page, course: string): Promise<void> {
+/** Waits for home and follows its offer: to begin, if nothing was begun before signing in, or to continue. */
+async function continueWith(page: Page, course: string, offer: string = words.begin): Promise<void> {
   await arriveHome(page);
-  await offerOf(page).getByRole('link', { name: words.continue }).click();
+  await offerOf(page).getByRole('link', { name: offer }).click();
   await page.waitForURL('**/Formenroll**');
   await expect.poll(() => isChosen(page, course)).toBe(true);
 }
@@ -119,17 +119,18 @@ test('the chosen course survives a forgotten password', { tag: '@long' }, async 
   await continueWith(page, 'Premium Classes');
 });
 
-test('the offer to continue names the course, survives a reload and ends when the form is opened', async ({
+test('the offer of the form names the course, survives a reload and ends when the form is opened', async ({
   page,
 }) => {
   const parent = await createPerson(page);
   await openFormAsVisitor(page, 'junior-learner');
   await fillSignIn(page, parent);
   await arriveHome(page);
-  await offerOf(page).getByText(words.unsentFor.replace('{course}', 'Junior Learner')).waitFor();
+  await offerOf(page).getByText(words.readyFor.replace('{course}', 'Junior Learner')).waitFor();
   await page.reload();
   await offerOf(page).waitFor();
-  const offer = await findInProfile(page, words.continue);
+  await expect(page.getByText(/not sent yet/)).toHaveCount(0);
+  const offer = await findInProfile(page, 'Apply for Admission');
   await offer.click();
   await expect.poll(() => isChosen(page, 'Junior Learner')).toBe(true);
   await findInProfile(page, 'Apply for Admission');
@@ -164,7 +165,7 @@ test('an invented course name in the URL does not appear on home', { tag: '@long
   const parent = await createPerson(page);
   await openFormAsVisitor(page, 'Send money to somebody');
   await fillSignIn(page, parent);
-  await offerOf(page).getByText(words.unsent).waitFor();
+  await offerOf(page).getByText(words.ready).waitFor();
 });
 
 test(
@@ -237,6 +238,21 @@ test(
   },
 );
 
+test('after an application home offers one for another child, with the facts of the parent and none of the first child', async ({
+  page,
+}) => {
+  await createSignedInPerson(page);
+  await apply(page);
+  await offerOf(page).getByRole('link', { name: words.another }).click();
+  await expect(page.getByLabel('Parent Name')).toHaveValue('Lakshmi Nair');
+  await expect(page.getByLabel('Phone')).toHaveValue('98765 43210');
+  await expect(page.getByLabel('Address')).not.toHaveValue('');
+  await expect(page.getByLabel('Relation')).toHaveValue('Mother');
+  for (const ofTheChild of ['Full Name', 'Date of Birth', 'School Name', 'Board', 'Class Grade'])
+    await expect(page.getByLabel(ofTheChild)).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
 test('the profile prints a label for every application', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);
   await apply(page);
@@ -268,7 +284,11 @@ test('a session that ends during the form loses no answer', async ({ page }) => 
   await arriveAt(page, 'Sign in');
   await expectToast(page, 'Login First!');
   await fillSignIn(page, parent);
-  await continueWith(page, 'Junior Beginner');
+  await offerOf(page)
+    .getByText(words.unsentFor.replace('{course}', 'Junior Beginner'))
+    .or(offerOf(page).getByText(words.unsent))
+    .waitFor();
+  await continueWith(page, 'Junior Beginner', words.continue);
   await expect.poll(() => schoolName(page)).toBe('Kendriya Vidyalaya');
   await expect(page.getByLabel('Date of Birth')).toHaveValue('2019-03-14');
   await sendAdmission(page);

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { OfferedCourse } from '#contract/site/content.ts';
 import { Button, IconButton } from '#app/ui/form/button.tsx';
 import { useSchool } from '#app/school.ts';
-import { EnrolLink, quietLink } from '#app/ui/text/link.tsx';
+import { EnrolLink, quietLink, quietRow } from '#app/ui/text/link.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { readDraft } from './draft.ts';
 import { courseOfLink } from './find-course.ts';
 import { firstName } from './first-name.ts';
 import styles from './application-bar.module.css';
@@ -14,6 +16,8 @@ const NameLabel = lazy(() => import('./name-label.tsx'));
 const WhatHappensNext = lazy(() => import('./what-happens-next.tsx'));
 
 interface ApplicationBarProps {
+  /** The account that is signed in. */
+  owner: string;
   courses: readonly (Pick<OfferedCourse, 'slug' | 'courseName'> & { times: string })[];
   /** When the student makes the first work. */
   firstWork: string;
@@ -21,11 +25,18 @@ interface ApplicationBarProps {
   bring: string;
 }
 
-/** A bar at the bottom of the window, until it is used or closed: continue an application, or what happens after sending one. */
-export default function ApplicationBar({ courses, firstWork, bring }: ApplicationBarProps) {
+/** What the bar says of the form that a visitor asked for before signing in. */
+function pendingText(isBegun: boolean, course: string | undefined): string {
+  if (course === undefined) return isBegun ? words.unsent : words.ready;
+  return (isBegun ? words.unsentFor : words.readyFor).replace('{course}', course);
+}
+
+/** A bar at the bottom of the window, until it is used or closed: go to the form that was asked for, or what happens after sending one. */
+export default function ApplicationBar({ owner, courses, firstWork, bring }: ApplicationBarProps) {
   const { replyTime } = useSchool();
   const [pending] = useState(pendingApplication);
   const [sent] = useState(sentApplication);
+  const [isBegun] = useState(() => readDraft(owner) !== null);
   const [isClosed, setClosed] = useState(false);
   const [opened, setOpened] = useState<'next' | 'label' | null>(null);
   // Only an existing course is named, because a URL can contain any text.
@@ -42,8 +53,8 @@ export default function ApplicationBar({ courses, firstWork, bring }: Applicatio
     <aside className={styles.bar} aria-label={words.region} data-home-offer data-screen>
       {pending !== null && (
         <>
-          <p>{course === undefined ? words.unsent : words.unsentFor.replace('{course}', course)}</p>
-          <EnrolLink to={pending}>{words.continue}</EnrolLink>
+          <p>{pendingText(isBegun, course)}</p>
+          <EnrolLink to={pending}>{isBegun ? words.continue : words.begin}</EnrolLink>
         </>
       )}
       {pending === null && sent !== null && (
@@ -55,9 +66,14 @@ export default function ApplicationBar({ courses, firstWork, bring }: Applicatio
               .replace('{time}', replyTime)}
           </p>
           <Button onClick={() => setOpened('next')}>{nextWords.open}</Button>
-          <button type="button" className={quietLink} onClick={() => setOpened('label')}>
-            {nameLabelWords.open.replace('{name}', firstName(sent.fullName))}
-          </button>
+          <div className={quietRow}>
+            <Link className={quietLink} to="/Formenroll">
+              {words.another}
+            </Link>
+            <button type="button" className={quietLink} onClick={() => setOpened('label')}>
+              {nameLabelWords.open.replace('{name}', firstName(sent.fullName))}
+            </button>
+          </div>
           <Suspense fallback={null}>
             {opened === 'next' && (
               <WhatHappensNext

@@ -60,18 +60,12 @@ export function CourseChoice(props: CourseChoiceProps) {
               option={option}
               isFirst={index === 0}
               isPreselected={isPreselected}
+              note={option.course === course ? note : null}
             />
           );
         })}
       </ul>
       <FieldError id={errorId} message={error} />
-      <output className={styles.note}>
-        {note !== null && (
-          <>
-            <Icon name="note" /> <span>{note}</span>
-          </>
-        )}
-      </output>
     </div>
   );
 }
@@ -80,15 +74,18 @@ function CourseRow({
   option: { listed, course, answer },
   isFirst,
   isPreselected,
+  note,
 }: {
   option: CourseOption;
   isFirst: boolean;
   isPreselected: boolean;
+  /** What the family should know when it has chosen this course. */
+  note: string | null;
 }) {
   const { id, ariaProps } = useField('course');
   return (
-    <li>
-      <label className={styles.course} style={{ '--dot': `var(--${course?.pigment ?? 'sindoor'}-text)` }}>
+    <li style={{ '--dot': `var(--${course?.pigment ?? 'sindoor'}-text)` }}>
+      <label className={styles.course}>
         <input
           type="radio"
           id={isFirst ? id : undefined}
@@ -110,6 +107,14 @@ function CourseRow({
           </>
         )}
       </label>
+      {/* Directly below the choice that it speaks of, and always there: screen readers announce what comes into it. */}
+      <output className={styles.note}>
+        {note !== null && (
+          <>
+            <Icon name="note" /> <span>{note}</span>
+          </>
+        )}
+      </output>
     </li>
   );
 }

@@ -37,14 +37,16 @@ function removeExpired(now: Date): void {
   }
 }
 
-/** The draft of an account on this device, or null. @param owner the account id */
+/** The draft of an account on this device, or null; one whose every answer was taken back is none. @param owner the account id */
 export function readDraft(owner: string): Draft | null {
   try {
     removeExpired(new Date());
   } catch {
     // Storage is disabled: there is no draft.
   }
-  return read(prefix + owner);
+  const found = read(prefix + owner);
+  const isBegun = Object.values(found?.answers ?? {}).some((answer) => answer.trim() !== '');
+  return isBegun ? found : null;
 }
 
 /**

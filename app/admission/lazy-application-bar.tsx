@@ -8,14 +8,14 @@ import { sentApplication } from './sent-application.ts';
 const ApplicationBar = lazy(() => import('./application-bar.tsx'));
 
 /** Shows the application bar on the home page to signed-in users with a pending application or one that was just sent. */
-export function LazyApplicationBar(props: ComponentProps<typeof ApplicationBar>) {
+export function LazyApplicationBar(props: Omit<ComponentProps<typeof ApplicationBar>, 'owner'>) {
   const isHydrated = useHydrated();
   const { user } = useSession();
   if (!isHydrated || user === null) return null;
   if (pendingApplication() === null && sentApplication() === null) return null;
   return (
     <Suspense fallback={null}>
-      <ApplicationBar {...props} />
+      <ApplicationBar {...props} owner={user._id} />
     </Suspense>
   );
 }

@@ -31,12 +31,17 @@ export const draftNote = 'Your answers are saved on this device until you send t
 /** The bar on the home page: continue an unsent application, or what happens after sending one. */
 export const applicationBarWords = {
   region: 'Your application',
+  /** For answers that wait on this device. `{course}`: the course name. */
   unsent: 'Your application is not sent yet.',
-  /** `{course}`: the course name. */
   unsentFor: 'Your application for {course} is not sent yet.',
   continue: 'Continue your application',
+  /** For visitors who only asked for the form before they signed in: nothing is begun yet. */
+  ready: 'You are signed in. Now you can apply.',
+  readyFor: 'You are signed in. Now you can apply for {course}.',
+  begin: 'Go to the application',
   /** `{name}`: the first name. `{phone}`, `{time}`: whom the school calls, and within which time. */
   sent: 'We have {name}’s application and call {phone} within {time}.',
+  another: 'Apply for another child',
   close: 'Close',
 } as const;
 

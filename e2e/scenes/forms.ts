@@ -150,7 +150,7 @@ export const forms: Scene[] = [
     viewer: 'parent',
     isOverlay: true,
     before: keepInTab('waiting-application', '/Formenroll?course=junior-learner'),
-    steps: (page) => page.getByRole('link', { name: applicationBarWords.continue }).waitFor(),
+    steps: (page) => page.getByRole('link', { name: applicationBarWords.begin }).waitFor(),
   },
   {
     name: 'home-sent',
