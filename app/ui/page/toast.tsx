@@ -24,9 +24,12 @@ function close(id: number) {
   setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Whether a toast stays when another one appears: a success removes errors, and a repeated text removes the older toast. */
+/**
+ * Whether a toast stays when another one appears. A success is about the last step and removes what was said about those before, so that a
+ * phone's header is not covered by two; only an action, such as Undo, stays. A repeated text removes the older toast.
+ */
 function isKept(earlier: Toast, later: Omit<Toast, 'id'>): boolean {
-  return earlier.text !== later.text && !(later.kind === 'success' && earlier.kind === 'error');
+  return earlier.text !== later.text && (later.kind !== 'success' || earlier.kind === 'action');
 }
 
 function show(toast: Omit<Toast, 'id'>) {
