@@ -52,7 +52,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!my-data|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!my-data|answer-hours|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -65,7 +65,7 @@ export const chunkGroups = [
   // Its schemas use the package of the forms, which is in the file above.
   {
     name: 'records',
-    test: /\/contract\/(?:school-time|list|users\/session|school\/(?:my-data|mail-state|trial|message))/,
+    test: /\/contract\/(?:school-time|list|users\/session|school\/(?:my-data|mail-state|trial|message))|\/app\/trial\/wish/,
     minShareCount: 2,
     priority: 2,
   },

@@ -31,7 +31,7 @@ export const blog: Documents['blog'] = {
   advertisement: {
     title: 'First class free',
     text: 'For first-time students, on Saturday or Sunday in {school.city}, or online.',
-    link: { label: 'Book a trial class', href: '/contact?topic=trial#message' },
+    link: { label: 'Book a trial class', href: '/trial' },
   },
   feedTitle: '{school.name}: {blog.title.text}',
 };

@@ -63,7 +63,7 @@ export const faq: Documents['faq'] = {
       inShort: 'Yes, the first class is free',
       answer: [
         'Yes. A trial class is free for first-time students. ',
-        { label: 'Ask for a free trial', href: '/contact?topic=trial#message' },
+        { label: 'Ask for a free trial', href: '/trial' },
         ': tell us the course and the age of the student, and we suggest a day.',
       ],
     },

@@ -41,6 +41,18 @@ export const pageMeta: Documents['pageMeta'] = {
     description:
       'Write, call or WhatsApp {school.name} at {school.street}, {school.neighbourhood}, {school.city}. Book a free trial class. We reply within {school.replyTime}.',
   },
+  '/trial': {
+    title: 'Ask for a free trial class | {school.name} {school.city}',
+    description:
+      'Ask {school.name}, {school.city}, for a free trial class: the age chooses the course. No account is needed, and we ' +
+      'answer within {school.replyTime}.',
+  },
+  '/trial/asked': {
+    title: 'Your request for a trial class | {school.name}',
+    description:
+      'What you asked {school.name} for, and how and by when we answer with the day and time of the free trial class. ' +
+      'Only you see it.',
+  },
   '/login': {
     title: 'Sign in to apply or to see your child | {school.name}',
     description:

@@ -73,6 +73,6 @@ export const reviews: Documents['reviews'] = {
   end: {
     title: 'Come and see for yourself.',
     text: 'The first class is free for first-time students.',
-    link: { label: 'Book a free trial class', href: '/contact?topic=trial#message' },
+    link: { label: 'Book a free trial class', href: '/trial' },
   },
 };

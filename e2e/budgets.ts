@@ -71,8 +71,9 @@ const exceptions: Record<string, Partial<Budget>> = {
   ...Object.fromEntries(
     ['/login', '/SignUp', '/Forget', '/Reset-password'].map((path) => [path, { scripts: scripts.withForm }]),
   ),
-  // It has two forms: a message, and the request for a trial class.
-  '/contact': { scripts: { ...scripts.withForm, kB: 142.5 } },
+  '/contact': { scripts: { ...scripts.withForm, kB: 141.5 } },
+  // The form with the checks of a request, the clocks of the school, and the layout of the account pages.
+  '/trial': { scripts: { requests: 13, kB: 145.5 } },
   '/verify-otp': { scripts: scripts.withDialogs },
   // The list is searched in the browser, with the state of each application. 9 kB are the package that loads the pages of the office, and loads them again.
   '/admin': { scripts: { requests: 16, kB: 185 } },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { askedWords } from '#app/trial/asked-words.ts';
 import { trialFormWords } from '#app/trial/form-words.ts';
 import { trialWords } from '#app/trial/words.ts';
 import { changedWords, trialStatusWords } from '#app/office/trials/trial-words.ts';
@@ -29,13 +30,24 @@ const cardOf = (page: Page, name: string) =>
 
 /** Fills in and sends the form that a link of a trial class has opened. */
 async function ask(page: Page, { fullName, email }: { fullName: string; email: string }): Promise<void> {
+  await page.getByRole('radio', { name: '7', exact: true }).check();
+  await expect(page.getByLabel(trialWords.course, { exact: true })).toHaveValue(courseName);
+  await page.getByText(/Next class: .*day, /).waitFor();
+  await page.getByLabel(trialFormWords.day).selectOption({ index: 1 });
   await page.getByLabel('Name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('98765 43210');
-  await page.getByLabel(trialWords.age).selectOption('7');
-  await page.getByLabel(trialFormWords.day).selectOption({ index: 1 });
   await page.getByRole('main').getByRole('button', { name: trialWords.label }).click();
-  await expectToast(page, /We will answer within/);
+  await page.waitForURL('**/trial/asked');
+  await page.getByRole('heading', { name: 'Saturday, 9:30 am?' }).waitFor();
+}
+
+/** What the label after a request says, which stays after a reload. */
+async function readLabel(page: Page, email: string): Promise<void> {
+  for (const text of [/We answer by .*day, /, `${courseName}, age 7`, email, '98765 43210'])
+    await expect(page.getByRole('main')).toContainText(
+      typeof text === 'string' ? text.replaceAll(/(?<=\d) (?=\d)/g, '\u00A0') : text,
+    );
 }
 
 test('a parent without an account asks on a phone from a course card; the owner agrees, and both get the date', async ({
@@ -52,6 +64,12 @@ test('a parent without an account asks on a phone from a course card; the owner 
     .tap();
   await expect(page.getByLabel(trialWords.course, { exact: true })).toHaveValue(courseName);
   await ask(page, family);
+  await readLabel(page, family.email);
+  await page.reload();
+  await hydrate(page);
+  await readLabel(page, family.email);
+  // Back is not the form, which would ask once more.
+  await page.goBack();
   await arriveHome(page);
 
   const owner = newPerson('Kavita Rao');
@@ -81,6 +99,61 @@ test('a parent without an account asks on a phone from a course card; the owner 
   expect([problems, office.problems]).toEqual([[], []]);
 });
 
+test('the age chooses the course; one that the family has chosen stays if it takes the age', async ({
+  page,
+}) => {
+  await page.goto('/trial');
+  await hydrate(page);
+  const courseField = page.getByLabel(trialWords.course, { exact: true });
+  const chip = (age: number) => page.getByRole('radio', { name: String(age), exact: true });
+  const older = page.getByLabel(`${trialWords.age}, ${trialFormWords.adult}`);
+  await chip(7).check();
+  await expect(courseField).toHaveValue('Junior Beginner');
+  await chip(10).check();
+  await expect(courseField).toHaveValue('Junior Learner');
+  // Both take a child of twelve.
+  await courseField.selectOption('Senior Seeker');
+  await chip(12).check();
+  await expect(courseField).toHaveValue('Senior Seeker');
+  await older.selectOption('34');
+  await expect(courseField).toHaveValue('Sr. Expressors');
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+  // A course for any age by agreement stays, and an unusual choice is possible.
+  await courseField.selectOption('Premium Classes');
+  await chip(5).check();
+  await expect(older).toHaveValue('');
+  await expect(courseField).toHaveValue('Premium Classes');
+  await page.getByText(trialFormWords.byAgreement).waitFor();
+  await courseField.selectOption('Junior Learner');
+  await page.getByText('Junior Learner is for 9-12 Yrs').waitFor();
+  await page.reload();
+  await hydrate(page);
+  await expect(chip(5)).toBeChecked();
+  await expect(courseField).toHaveValue('Junior Learner');
+});
+
+test('the page after a request leads to the form when nothing was asked in this window, and says when an answer is late', async ({
+  page,
+}) => {
+  await page.goto('/trial/asked');
+  await hydrate(page);
+  await page.getByRole('heading', { name: askedWords.none }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: trialWords.label }).waitFor();
+  const old = {
+    courseName,
+    childAge: '7',
+    day: '',
+    userEmail: '',
+    userNumber: '98765 43210',
+    at: '2026-01-03T05:30:00Z',
+  };
+  await page.evaluate((text) => sessionStorage.setItem('asked-trial', text), JSON.stringify(old));
+  await page.reload();
+  await hydrate(page);
+  await page.getByRole('heading', { name: askedWords.anyDay }).waitFor();
+  await page.getByText(/If you have heard nothing, please call/).waitFor();
+});
+
 test('a family sees its trial class on the profile, adds it to its calendar and says that it cannot come', async ({
   newPage,
   school,
@@ -93,8 +166,8 @@ test('a family sees its trial class on the profile, adds it to its calendar and 
   await page.getByText('Can we try a class first?').first().tap();
   await page.getByRole('main').getByRole('link', { name: trialWords.label }).tap();
   await expect(page.getByLabel('Email')).toHaveValue(family.email);
-  await page.getByLabel(trialWords.course, { exact: true }).selectOption(courseName);
   await ask(page, family);
+  await page.getByRole('link', { name: askedWords.profile }).waitFor();
 
   const owner = newPerson('Kavita Rao');
   await school.addAdmin(owner.email, owner.password);

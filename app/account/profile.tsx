@@ -9,6 +9,7 @@ import { forgetPendingApplication } from '#app/admission/pending-application.ts'
 import { forgetSentApplication } from '#app/admission/sent-application.ts';
 import { clearMessageDraft } from '#app/contact/message-draft.ts';
 import { metaOf } from '#app/meta.ts';
+import { forgetAskedTrial } from '#app/trial/asked-trial.ts';
 import { useExpectedUser } from '#app/expected-user.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
@@ -62,6 +63,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     clearMessageDraft();
     forgetPendingApplication();
     forgetSentApplication();
+    forgetAskedTrial();
     try {
       await logout();
       await navigate('/');

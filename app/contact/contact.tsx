@@ -5,14 +5,14 @@ import { Sheet } from '#app/ui/page/sheet.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { skipOnQueryChange } from '#app/revalidation.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
 import { wholeSchool } from '#app/structured-data/school.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import { messageAnchor, trialPath } from '#app/trial/trial.ts';
-import { TrialForm } from '#app/trial/trial-form.tsx';
 import { ChatLink } from '#app/trial/trial-link.tsx';
-import { trialFormWords } from '#app/trial/form-words.ts';
 import { trialWords } from '#app/trial/words.ts';
 import { MoreLink } from '#app/ui/text/link.tsx';
 import type { Route } from './+types/contact';
@@ -47,7 +47,6 @@ export function loader({ context }: Route.LoaderArgs) {
         pageUrl: mapPageUrl(school.map),
       },
       courses: content.courses().map(({ slug, courseName }) => ({ slug, courseName })),
-      classDays: [...new Set(content.document('timetable').classes.map(({ day }) => day))],
     },
     wholeSchool(context.get(siteContext).publicUrl, content),
   );
@@ -55,11 +54,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { title, lead, emailNote, houseNumber, addressLines, addressNote, map } = loaderData;
-  const { courses, classDays, workshopRequest } = loaderData;
+  const { courses, workshopRequest } = loaderData;
   const topic = useMessageTopic(courses, workshopRequest);
   const { hasOnlySpecifiedCalls } = useSession();
-  // A backend with only the specification's calls takes a message.
+  const navigate = useNavigate();
+  // Older links. A backend with only the specification's calls takes a message.
   const wish = hasOnlySpecifiedCalls ? undefined : topic?.trial;
+  useEffect(() => {
+    if (wish !== undefined) void navigate(trialPath(wish), { replace: true });
+  }, [wish, navigate]);
   return (
     <>
       <Sunlight />
@@ -69,25 +72,22 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div className={styles.contact}>
         <PhoneCard className={styles.call} />
         <Sheet className={styles.sheet}>
-          <h2 id={messageAnchor}>{wish === undefined ? 'Write to us' : trialWords.label}</h2>
+          <h2 id={messageAnchor}>Write to us</h2>
           <div className={styles.topic}>
             {topic === null ? (
               <MoreLink to={trialPath({})}>{trialWords.label}</MoreLink>
             ) : (
               <>
-                <p>{wish === undefined ? topic.about : trialFormWords.hint}</p>
+                <p>{topic.about}</p>
                 <ChatLink message={topic.message} />
               </>
             )}
           </div>
-          {wish === undefined ? (
-            <MessageForm
-              prepared={topic?.message}
-              needsAnswer={topic !== null && topic !== workshopRequest}
-            />
-          ) : (
-            <TrialForm courses={courses} days={classDays} wish={wish} />
-          )}
+          {/* A request that goes to its own page leaves nothing in the message. */}
+          <MessageForm
+            prepared={wish === undefined ? topic?.message : undefined}
+            needsAnswer={topic !== null && topic !== workshopRequest}
+          />
         </Sheet>
         <div className={styles.find}>
           <EmailCard note={emailNote} />

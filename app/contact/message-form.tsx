@@ -11,7 +11,6 @@ import { fill, fillEmpty, valuesOf } from '#app/ui/form/form-values.ts';
 import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
-import { useKeptFocus } from './kept-focus.ts';
 import {
   clearMessageDraft,
   saveMessageDraft,
@@ -37,7 +36,6 @@ export function MessageForm({
 }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  useKeptFocus(form);
 
   useEffect(() => {
     if (form.current === null) return;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { trialMessage, type Trial } from '#app/trial/trial.ts';
-import { courseOfLink } from '#app/admission/find-course.ts';
 import type { OfferedCourse } from '#contract/site/content.ts';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
+import { wishIn } from '#app/trial/wish.ts';
 import { trialWords } from '#app/trial/words.ts';
 
 /** The topic of a message, from the query of the link that led to the contact page. */
@@ -11,14 +11,12 @@ export interface MessageTopic {
   /** A short line above the form of a message. */
   about: string;
   message: string;
-  /** What the link says about the trial class that the visitor asks for; its own form replaces that of a message. */
+  /** What the link says about the trial class that the visitor asks for, which has a page of its own. */
   trial?: Pick<Trial, 'course' | 'age'>;
 }
 
 /** The courses that a query can name. */
 type Courses = readonly Pick<OfferedCourse, 'slug' | 'courseName'>[];
-
-const validAge = /^[1-9]\d?$/;
 
 /**
  * The topic in a query, or null. A URL can contain any text, so only existing courses and ages from 1 to 99 are put into the
@@ -30,9 +28,7 @@ export function topicIn(search: string, courses: Courses, workshop: MessageTopic
   const topic = query.get('topic');
   if (topic === 'workshop') return workshop;
   if (topic !== 'trial') return null;
-  const course = courseOfLink(courses, query.get('course') ?? '')?.courseName;
-  const ageText = query.get('age') ?? '';
-  const age = validAge.test(ageText) ? Number(ageText) : undefined;
+  const { course, age } = wishIn(search, courses);
   const details = [course, age === undefined ? undefined : `${trialWords.shortAge} ${age}`]
     .filter((detail) => detail !== undefined)
     .join(', ');

@@ -7,7 +7,7 @@ export const messageAnchor = 'message';
 export interface Trial {
   /** The name of the course, for the message. */
   course?: string | undefined;
-  /** The slug of the course, for the URL; the contact page also understands its name. */
+  /** The slug of the course, for the URL; the pages also understand its name. */
   slug?: string | undefined;
   /** In years. */
   age?: number | undefined;
@@ -22,10 +22,10 @@ export function trialMessage({ course, age }: Trial): string {
   ].join(' ');
 }
 
-/** The path of the contact form; it prepares the message from topic, course and age in the query. */
+/** The path of the request for a trial class; it takes course and age from the query. */
 export function trialPath({ course, slug = course, age }: Trial): string {
-  const query = new URLSearchParams({ topic: 'trial' });
+  const query = new URLSearchParams();
   if (slug !== undefined) query.set('course', slug);
   if (age !== undefined) query.set('age', String(age));
-  return `/contact?${query}#${messageAnchor}`;
+  return query.size === 0 ? '/trial' : `/trial?${query}`;
 }

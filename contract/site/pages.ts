@@ -49,6 +49,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
 /**
  * Every page, spelled and ordered as in docs/specification.md, section 2. In addition:
  * - `/curriculum` and the articles: docs/decisions/0033-pages-for-visitors.md
+ * - `/trial` and `/trial/asked`: the request for a free trial class, and the page that it ends on
  * - `/profile/data`: all data stored about the signed-in user
  * - `/office`: what needs the office now
  * - `/office/inbox`: the conversations with families
@@ -70,6 +71,8 @@ export const pages = [
   { path: '/about', module: 'about/about.tsx', ...open },
   { path: '/classes', module: 'classes/classes.tsx', ...open },
   { path: '/contact', module: 'contact/contact.tsx', ...open },
+  { path: '/trial', module: 'trial/trial-page.tsx', ...unlisted },
+  { path: '/trial/asked', module: 'trial/asked-page.tsx', ...unlisted },
   { path: '/login', module: 'account/login.tsx', ...unlisted },
   { path: '/SignUp', module: 'account/sign-up.tsx', ...unlisted },
   { path: '/Formenroll', module: 'admission/admission.tsx', ...account },

@@ -101,16 +101,45 @@ const myTrials = (page: Page) => page.getByRole('heading', { name: 'Trial classe
 /** The request for a trial class, the trial classes of the office and those on a profile. */
 export const trials: Scene[] = [
   {
-    ...plain('contact-trial', trialPath({ course: 'Junior Beginner', age: 7 })),
-    settled: (page) => page.getByText(trialFormWords.hint).waitFor(),
+    ...plain('trial-chosen', trialPath({ course: 'Junior Beginner', age: 7 })),
+    settled: (page) => page.getByText(/Next class: /).waitFor(),
   },
   {
-    name: 'contact-trial-errors',
+    name: 'trial-errors',
     path: trialPath({}),
     async steps(page) {
       await press(trialWords.label)(page);
       await page.getByText('Please choose a course.').first().waitFor();
     },
+  },
+  {
+    name: 'trial-other-age',
+    path: trialPath({ course: 'Senior Seeker' }),
+    async steps(page) {
+      await page.getByLabel(`${trialWords.age}, ${trialFormWords.adult}`).selectOption('34');
+      await page.getByLabel(trialWords.course, { exact: true }).selectOption('Junior Learner');
+      await page.getByText(/You can still ask/).waitFor();
+    },
+  },
+  {
+    ...plain('trial-label', '/trial/asked'),
+    before: (page) =>
+      page.addInitScript(
+        ([day = '', at = '']) =>
+          sessionStorage.setItem(
+            'asked-trial',
+            JSON.stringify({
+              courseName: 'Junior Learner',
+              childAge: '10',
+              day,
+              userEmail: 'rekha@example.in',
+              userNumber: '98765 43210',
+              at,
+            }),
+          ),
+        ['Saturday, 11:00 am', new Date().toISOString()],
+      ),
+    settled: (page) => page.getByRole('heading', { name: 'Saturday, 11:00 am?' }).waitFor(),
   },
   {
     ...plain('office-trials', '/office/trials', 'admin'),
