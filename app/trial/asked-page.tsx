@@ -6,6 +6,7 @@ import { useSchool } from '#app/school.ts';
 import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
 import { useHydrated } from '#app/ui/page/hydrated.ts';
+import { NoScriptMessage } from '#app/ui/page/no-script-message.tsx';
 import { Sunlight } from '#app/ui/picture/sunlight.tsx';
 import { EnrolLink, quietLink, quietRow } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
@@ -36,7 +37,16 @@ export default function AskedPage() {
   return (
     <div className={styles.wall} data-plain-dado>
       <Sunlight />
-      <div className={styles.label}>{isHydrated ? <Label /> : <h1>{words.anyDay}</h1>}</div>
+      <div className={styles.label}>
+        {isHydrated ? (
+          <Label />
+        ) : (
+          <>
+            <h1>{words.anyDay}</h1>
+            <NoScriptMessage feature="Asking for a trial class" />
+          </>
+        )}
+      </div>
     </div>
   );
 }

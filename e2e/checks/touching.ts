@@ -6,11 +6,14 @@ export function touchingControls(page: Page): Promise<string[]> {
     /** The least space between two words of a line, in px. */
     const least = 4;
     const isBare = (element: Element) => {
-      const { backgroundColor, backgroundImage, borderInlineWidth } = getComputedStyle(element);
+      const { backgroundColor, backgroundImage, borderInlineWidth, flexDirection } =
+        getComputedStyle(element);
       return (
         element.matches('a, button') &&
         element.checkVisibility() &&
         element.textContent?.trim() !== '' &&
+        // A word below its icon is an item of a bar, in a column of its own.
+        flexDirection !== 'column' &&
         backgroundColor === 'rgba(0, 0, 0, 0)' &&
         backgroundImage === 'none' &&
         borderInlineWidth === '0px'

@@ -1,6 +1,6 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { usePopover } from '#app/layout/popover.ts';
-import { Icon } from '#app/ui/picture/icon.tsx';
+import { OfficeIcon } from './office-icon.tsx';
 import styles from './action-menu.module.css';
 
 interface ActionMenuProps {
@@ -25,7 +25,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
   return (
     <span className={styles.menu}>
       <button type="button" className={styles.button} popoverTarget={id} title={label}>
-        <Icon name="more" />
+        <OfficeIcon name="more" />
         <span className="visually-hidden">{label}</span>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The click comes from a control inside, also by key. */}

@@ -3,12 +3,12 @@ import type { Overview } from '#contract/school/overview.ts';
 import { isPhone, phoneKey } from '#contract/phone.ts';
 import { whatsAppUrl } from '#contract/site/school-facts.ts';
 import { useSchool } from '#app/school.ts';
-import { Icon } from '#app/ui/picture/icon.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { TimeLeftWords } from '../inbox/time-left-words.tsx';
 import { aboutOf, chatWords, personNameOf } from '../inbox/words.ts';
 import { callUrl } from '../kit/call-url.ts';
+import { OfficeIcon } from '../kit/office-icon.tsx';
 import rows from '../kit/rows.module.css';
 import { countText } from './count-text.ts';
 import styles from './overview.module.css';
@@ -67,7 +67,7 @@ function Phone({ item, name }: { item: ConversationItem; name: string }) {
   return (
     <span className={own.phone}>
       <a href={callUrl(personPhone)} title={`Call ${personPhone}`}>
-        <Icon name="call" />
+        <OfficeIcon name="call" />
         <span className="visually-hidden">
           Call {name}: {personPhone}
         </span>
@@ -77,7 +77,7 @@ function Phone({ item, name }: { item: ConversationItem; name: string }) {
         rel="noreferrer"
         title="WhatsApp"
       >
-        <Icon name="chat" />
+        <OfficeIcon name="chat" />
         <span className="visually-hidden">
           WhatsApp to {name}, {personPhone}
         </span>

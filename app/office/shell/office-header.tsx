@@ -1,6 +1,6 @@
-import { Icon } from '#app/ui/picture/icon.tsx';
 import { Logo } from '#app/layout/logo.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { OfficeIcon } from '../kit/office-icon.tsx';
 import styles from './office-frame.module.css';
 
 /** The way from one thing to all of its kind. */
@@ -42,7 +42,7 @@ export function OfficeHeader({ back, ...heading }: OfficeHeadingProps & { back: 
           to={back.to}
           state={back.state}
         >
-          <Icon name="back" />
+          <OfficeIcon name="back" />
           <span className="visually-hidden">{back.words}</span>
         </Link>
       )}
