@@ -52,7 +52,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!my-data|answer-hours|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!age\.|my-data|answer-hours|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },

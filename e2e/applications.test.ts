@@ -22,11 +22,22 @@ test('on a phone the owner declines kindly, takes it back, and offers a place; t
   await hydrate(page);
   await page.getByRole('link', { name: family.fullName }).first().tap();
   const panel = page.getByRole('region', { name: 'Application' });
+  await panel.getByRole('button', { name: /^Other steps/ }).tap();
   await panel.getByRole('button', { name: 'Decline kindly' }).tap();
   await panel.getByRole('button', { name: 'Decline kindly and send the mail' }).tap();
   await expect(panel).toContainText('Declined');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(panel).toContainText('New');
+  // A trial class with day and time filled in from the timetable, which goes again with 'Undo'.
+  await panel.getByRole('button', { name: 'Offer a trial' }).tap();
+  await expect(panel.getByLabel('Time', { exact: true })).not.toHaveValue('');
+  await panel.getByRole('button', { name: 'Offer a trial and send the mail' }).tap();
+  await expect(panel).toContainText('Trial class');
+  await expect(page.getByRole('button', { name: /^Move/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(panel).toContainText('New');
+  await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
+
   await panel.getByRole('button', { name: 'Offer a place' }).tap();
   await panel.getByLabel('Reason (optional)').fill('A place became free.');
   await panel.getByLabel('Subject').fill('A place for Ananya');
@@ -35,7 +46,7 @@ test('on a phone the owner declines kindly, takes it back, and offers a place; t
   // The mail itself leaves when the step can no longer be taken back (server/school/applications/statuses.api.test.ts).
   expect((await sent).postDataJSON()).toMatchObject({ mail: { subject: 'A place for Ananya' } });
   await expect(panel).toContainText('Place offered');
-  await panel.getByRole('button', { name: 'Enrolled' }).waitFor();
+  await panel.getByRole('button', { name: 'Enroll' }).waitFor();
 
   await home.goto('/profile');
   await home.getByText(`We have a place for ${ananya.fullName}`).waitFor();

@@ -59,8 +59,9 @@ test('from a message to an enrolled child, with the keyboard alone', async ({ ne
   await arriveAt(page, 'Today');
   await press(page, toAnswer.getByRole('link', { name: new RegExp(`Application.*${ananya.fullName}`) }));
   const panel = page.getByRole('region', { name: 'Application' });
-  await press(page, panel.getByRole('button', { name: 'Enrolled' }));
-  await press(page, panel.getByRole('button', { name: 'Enrolled and send the mail' }));
+  await press(page, panel.getByRole('button', { name: /^Other steps/ }));
+  await press(page, panel.getByRole('button', { name: 'Enroll' }));
+  await press(page, panel.getByRole('button', { name: 'Enroll and send the mail' }));
   await expect(panel).toContainText('Enrolled');
   await expectToast(page, new RegExp(`${ananya.fullName}.*Enrolled`));
   await home.goto('/profile');
@@ -85,6 +86,7 @@ test('a sibling is declined kindly, and the family applies again', { tag: '@long
   await hydrate(page);
   await page.getByRole('link', { name: /Application.*Zoya Sheikh/ }).tap();
   const panel = page.getByRole('region', { name: 'Application' });
+  await panel.getByRole('button', { name: /^Other steps/ }).tap();
   await panel.getByRole('button', { name: 'Decline kindly' }).tap();
   await panel.getByRole('button', { name: 'Decline kindly and send the mail' }).tap();
   await expect(panel).toContainText('Declined');

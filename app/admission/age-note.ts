@@ -1,4 +1,4 @@
-import { ageOn } from './age.ts';
+import { ageOn } from '#contract/school/age.ts';
 import { courseFit, acceptsAge, type AgedCourse } from './course-fit.ts';
 
 /**

@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/form/field.tsx';
 import { Form, type FormSchema } from '#app/ui/form/form.tsx';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { MoreLink, quietLink } from '#app/ui/text/link.tsx';
-import { ageOn } from './age.ts';
+import { ageOn } from '#contract/school/age.ts';
 import { courseFit, coursesForAdults, lowestAge } from './course-fit.ts';
 import { CourseAgeList } from './course-age-list.tsx';
 import { textForFit, textForAdults } from './course-fit-text.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '#contract/site/course.ts';
-import { ageOn, birthdayOf } from './age.ts';
+import { ageOn, birthdayOf } from '#contract/school/age.ts';
 
 /** A course with its ages in years; null if there is no limit. */
 export type AgedCourse = Pick<Course, 'courseName' | 'ageMin' | 'ageMax' | 'ageLabel'>;

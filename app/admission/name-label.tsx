@@ -3,7 +3,7 @@ import { useSchool } from '#app/school.ts';
 import { saveFile } from '#app/account/save-file.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';
-import { ageOn } from './age.ts';
+import { ageOn } from '#contract/school/age.ts';
 import { drawNameLabel, labelHeight, labelWidth, type LabelWords } from './draw-name-label.ts';
 import { firstName } from './first-name.ts';
 import styles from './name-label.module.css';

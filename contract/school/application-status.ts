@@ -42,15 +42,15 @@ export const isOpenAt = (application: Enrolment, now = new Date()): boolean =>
   isOpenStatus(application.status) && !isYearOver(application, now);
 
 /**
- * The one table of allowed steps. A place may be given without a trial class, and a child who waits may be called at any
- * time. An enrolled child can only leave. A closed application stays closed: the family applies again.
+ * The one table of allowed steps, what most often follows first. A place may be given without a trial class, and a child who waits may be
+ * called at any time. An enrolled child can only leave. A closed application stays closed: the family applies again.
  */
 export const nextStatuses: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
-  new: ['trial', 'offered', 'enrolled', 'waiting', 'declined', 'withdrawn'],
-  trial: ['offered', 'enrolled', 'waiting', 'declined', 'withdrawn'],
-  offered: ['enrolled', 'trial', 'waiting', 'declined', 'withdrawn'],
+  new: ['offered', 'trial', 'enrolled', 'waiting', 'declined', 'withdrawn'],
+  trial: ['offered', 'waiting', 'enrolled', 'declined', 'withdrawn'],
+  offered: ['enrolled', 'waiting', 'trial', 'declined', 'withdrawn'],
   enrolled: ['withdrawn'],
-  waiting: ['trial', 'offered', 'declined', 'withdrawn'],
+  waiting: ['offered', 'trial', 'declined', 'withdrawn'],
   declined: [],
   withdrawn: [],
 };

@@ -3,6 +3,7 @@ import { storedApplication } from './application.ts';
 import { applicationStatus } from './application-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { noSuchApplication } from '../users/account.ts';
+import { trialTime } from './trial.ts';
 import { line, message, optionalLine, paragraphs } from '../text.ts';
 import { idParam } from '../url-values.ts';
 
@@ -33,8 +34,15 @@ const officeApplication = z.object({
   version: z.int(),
   /** From the first change to the last. */
   history: z.array(change),
-  /** The allowed steps, each with the mail that is proposed for it. */
-  nextSteps: z.array(z.object({ status: applicationStatus, mail: statusMail })),
+  /**
+   * The allowed steps, what most often follows first, each with the mail that is proposed for it. `classMail` is that of a trial class with
+   * a day: day, place and a file for calendars follow its words. It is null for other steps, and while a trial class is open.
+   */
+  nextSteps: z.array(
+    z.object({ status: applicationStatus, mail: statusMail, classMail: z.nullable(statusMail) }),
+  ),
+  /** Whether a trial class of this application is asked for or agreed. */
+  hasOpenTrial: z.boolean(),
   /** The state before the caller's last change while it can be taken back, and for how many seconds. */
   undo: z.nullable(z.object({ status: applicationStatus, seconds: z.number() })),
 });
@@ -53,19 +61,27 @@ export const getApplication = defineEndpoint({
   failures: [401, 403, 404],
 });
 
-/** A change of status, as the office's form sends it. */
-const statusChange = z.object({
-  status: applicationStatus,
-  reason: optionalLine(300),
-  mail: z.optional(z.nullable(statusMail)),
-});
+/** A change of status, as the office's form sends it. A trial class may be agreed with it. */
+const statusChange = z
+  .object({
+    status: applicationStatus,
+    reason: optionalLine(300),
+    mail: z.optional(z.nullable(statusMail)),
+    trial: z.optional(trialTime),
+  })
+  .check(
+    z.refine(({ status, trial }) => trial === undefined || status === 'trial', {
+      error: 'Only a trial class has a day and a time.',
+      path: ['trial'],
+    }),
+  );
 
 export const changeApplication = defineEndpoint({
   method: 'PATCH',
   path: '/admin/applications/{id}',
   params: idParam(noSuchApplication),
   summary:
-    'Change the status of an application, with an optional reason and mail to the family. The status before is allowed for some seconds, and takes the change and its mail back',
+    'Change the status of an application, with an optional reason and mail to the family, and agree on its trial class. The status before is allowed for some seconds, and takes the change and its mail back',
   caller: 'office',
   changes: true,
   body: statusChange,

@@ -153,15 +153,19 @@ export const getTrial = defineEndpoint({
 export const trialMinutes = { usual: 60, min: 15, max: 240 } as const;
 const badMinutes = `Please choose ${trialMinutes.min} to ${trialMinutes.max} minutes.`;
 
+const minutes = z
+  .int(badMinutes)
+  .check(z.minimum(trialMinutes.min, badMinutes), z.maximum(trialMinutes.max, badMinutes));
+
+/** When a trial class is, and how long. */
+export const trialTime = z.object({ startsAt: moment, minutes });
+export type TrialTime = z.output<typeof trialTime>;
+
 /** A day and time to agree on or to move to, or the next status; not both. */
 const trialChange = z
   .object({
     startsAt: z.optional(moment),
-    minutes: z.optional(
-      z
-        .int(badMinutes)
-        .check(z.minimum(trialMinutes.min, badMinutes), z.maximum(trialMinutes.max, badMinutes)),
-    ),
+    minutes: z.optional(minutes),
     status: z.optional(z.enum(['cancelled', 'came', 'missed', 'enrolled'], 'Please choose what happened.')),
   })
   .check(

@@ -201,12 +201,20 @@ export const application: OfficeApplication = {
   version: 1,
   history: [],
   undo: null,
+  hasOpenTrial: false,
   nextSteps: nextStatuses.new.map((status) => ({
     status,
     mail: {
       subject: 'Your application for Ira Rao',
       text: 'Dear Asha Rao,\n\nwe are happy to offer Ira a place in Junior Beginner. Please tell us whether you would like to take it.',
     },
+    classMail:
+      status === 'trial'
+        ? {
+            subject: 'A free trial class for Ira Rao',
+            text: 'Dear Asha Rao,\n\nThank you for applying for Junior Beginner. We would like to meet Ira Rao in a free trial class.',
+          }
+        : null,
   })),
 };
 
@@ -290,7 +298,29 @@ export const inbox: Scene[] = [
     name: 'inbox-application',
     ...atAsha,
     before: (page) => openAsha(page, about),
-    settled: (page) => page.getByRole('button', { name: 'Decline kindly' }).waitFor(),
+    settled: (page) => page.getByRole('button', { name: 'Offer a place' }).waitFor(),
+  },
+  {
+    name: 'inbox-application-other',
+    ...atAsha,
+    before: (page) => openAsha(page, about),
+    async steps(page) {
+      await press(/^Other steps/)(page);
+      await page.getByRole('button', { name: 'Decline kindly' }).waitFor();
+    },
+  },
+  {
+    name: 'inbox-application-trial',
+    ...atAsha,
+    before: (page) => openAsha(page, about),
+    async steps(page) {
+      await press('Offer a trial')(page);
+      await page
+        .getByRole('textbox', { name: 'Time' })
+        .or(page.getByLabel('Time', { exact: true }))
+        .first()
+        .waitFor();
+    },
   },
   {
     name: 'inbox-application-step',

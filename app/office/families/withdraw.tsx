@@ -29,7 +29,8 @@ export function Withdraw({ id, onClose }: WithdrawProps) {
       loading="Loading the application."
       wayBack={back}
     >
-      {({ nextSteps, status, email, version }) => {
+      {(current) => {
+        const { nextSteps, status, version } = current;
         const step = nextSteps.find((next) => next.status === 'withdrawn');
         return step === undefined ? (
           <div className={styles.ask}>
@@ -39,8 +40,7 @@ export function Withdraw({ id, onClose }: WithdrawProps) {
         ) : (
           <StepForm
             step={step}
-            words="Withdraw"
-            email={email}
+            application={current}
             onSubmit={(body) => change(body, version)}
             onCancel={onClose}
           />

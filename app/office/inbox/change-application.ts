@@ -9,6 +9,7 @@ import {
   type OfficeApplication,
 } from '#contract/school/office-application.ts';
 import { getOverview } from '#contract/school/overview.ts';
+import { getTrials } from '#contract/school/trial.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { toast } from '#app/ui/page/toast.tsx';
@@ -25,7 +26,7 @@ function useShow() {
   const client = useQueryClient();
   return async (changed: OfficeApplication) => {
     await replaceLoaded<OfficeApplication>(client, applicationQuery(changed._id).queryKey, () => changed);
-    for (const { path } of [getConversation, listConversations, getOverview, listFamilies])
+    for (const { path } of [getConversation, listConversations, getOverview, getTrials, listFamilies])
       void client.invalidateQueries({ queryKey: [path] });
     // Where a family is shown, its children have the new state before the form closes.
     await client.invalidateQueries({ queryKey: [getFamily.path] });

@@ -1,6 +1,7 @@
 // One conversation with a family. The page is the same for every id, which it reads from its address.
 import { useParams } from 'react-router';
 import { metaOf } from '#app/meta.ts';
+import { courseColours } from '#app/admission/course-style.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { classTimes } from '../trials/class-times.ts';
 import { officeHandle } from '../shell/office-handle.ts';
@@ -14,9 +15,7 @@ export const meta = metaOf('/office/inbox/id');
 export const loader = ({ context }: Route.LoaderArgs) => ({
   meta: pageMetaOf(context, '/office/inbox/id'),
   classes: classTimes(contentOf(context)),
-  courses: contentOf(context)
-    .courses()
-    .map(({ courseName }) => courseName),
+  courses: courseColours(contentOf(context)),
 });
 
 /** The data of the page depends neither on the id nor on the query. */

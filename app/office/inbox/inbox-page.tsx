@@ -5,7 +5,8 @@ import { useSession } from '#app/session.tsx';
 import easel from '#app/textures/easel.svg';
 import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
-import type { ClassTime } from '../trials/time-form.tsx';
+import type { CourseColours } from '#app/admission/course-style.ts';
+import type { ClassTime } from '../trials/trial-time.ts';
 import { OfficePage } from '../office-page.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
@@ -21,8 +22,8 @@ interface InboxPageProps {
   /** The id of the open conversation. */
   openId: string | undefined;
   classes: readonly ClassTime[];
-  /** The names of the courses. */
-  courses: readonly string[];
+  /** The courses, for a trial class and for the colour of an application. */
+  courses: CourseColours;
 }
 
 /** The inbox: the list on the left, a conversation on the right. A phone shows one of them. */

@@ -1,5 +1,6 @@
 // The inbox: the conversations with families.
 import { metaOf } from '#app/meta.ts';
+import { courseColours } from '#app/admission/course-style.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { classTimes } from '../trials/class-times.ts';
 import { officeHandle } from '../shell/office-handle.ts';
@@ -13,9 +14,7 @@ export const meta = metaOf('/office/inbox');
 export const loader = ({ context }: Route.LoaderArgs) => ({
   meta: pageMetaOf(context, '/office/inbox'),
   classes: classTimes(contentOf(context)),
-  courses: contentOf(context)
-    .courses()
-    .map(({ courseName }) => courseName),
+  courses: courseColours(contentOf(context)),
 });
 
 /** The data of the page does not depend on the query. */

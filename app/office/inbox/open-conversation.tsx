@@ -12,11 +12,12 @@ import {
 import { getOverview } from '#contract/school/overview.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { messageOf } from '#app/api-error.ts';
+import type { CourseColours } from '#app/admission/course-style.ts';
 import { callEndpoint } from '#app/api.ts';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
-import type { ClassTime } from '../trials/time-form.tsx';
+import type { ClassTime } from '../trials/trial-time.ts';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
 import { useWork } from '../kit/use-work.ts';
 import { AboutPanel } from './about-panel.tsx';
@@ -44,8 +45,8 @@ export interface ConversationPaneProps {
   user: User;
   /** The timetable, for the proposal of a trial class. */
   classes: readonly ClassTime[];
-  /** The names of the courses, for a trial class. */
-  courses: readonly string[];
+  /** The courses, for a trial class and for the colour of an application. */
+  courses: CourseColours;
   /** The query of the list, to which the link leads back. */
   search: string;
   now: number;

@@ -5,50 +5,103 @@ import { changeApplication, type OfficeApplication } from '#contract/school/offi
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
+import { fill } from '#app/ui/form/form-values.ts';
 import { Form } from '#app/ui/form/form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { actionRow } from '../kit/actions.tsx';
+import { TimeFields, timeFieldsClass } from '../trials/time-fields.tsx';
+import { proposedTime, trialTimeOf, typedTime, type ClassTime } from '../trials/trial-time.ts';
 import { stepWords } from './step-words.ts';
 import styles from './conversation.module.css';
 
 const { reason } = changeApplication.body.shape;
-const withMail = z.object({
-  reason,
-  subject: z.string().check(z.minLength(1, 'Please enter a subject.')),
-  text: z.string().check(z.minLength(1, 'Please enter the text of the mail, or send none.')),
-});
-const withoutMail = z.object({ reason, subject: z.optional(z.string()), text: z.optional(z.string()) });
+const subject = z.string().check(z.minLength(1, 'Please enter a subject.'));
+const text = z.string().check(z.minLength(1, 'Please enter the text of the mail, or send none.'));
+const none = z.optional(z.string());
+
+/** The mail and the day are only there where they are asked for. */
+const schemaOf = (hasMail: boolean, hasDay: boolean) =>
+  z.object({
+    reason,
+    subject: hasMail ? subject : none,
+    text: hasMail ? text : none,
+    startsAt: hasDay ? typedTime.shape.startsAt : none,
+    time: hasDay ? typedTime.shape.time : none,
+    minutes: hasDay ? typedTime.shape.minutes : none,
+  });
+
+/** The classes from which a trial class is chosen. */
+export interface TrialChoice {
+  courseId: string;
+  classes: readonly ClassTime[];
+  /** Of the school. */
+  timeZone: string;
+}
 
 interface StepFormProps {
   step: OfficeApplication['nextSteps'][number];
-  /** What the step is called. */
-  words?: string;
-  /** The address of the family; empty when it gave none. */
-  email: string;
+  /** The application. Its family gave no address when `email` is empty. */
+  application: Pick<OfficeApplication, 'email' | 'hasOpenTrial'>;
+  /** For the step to a trial class; without it the family is asked for a day. */
+  trial?: TrialChoice | undefined;
   onSubmit: (change: BodyOf<typeof changeApplication>) => Promise<void>;
   onCancel: () => void;
 }
 
-/** One step of an application: a reason, and the mail to the family, which can be changed or left out. */
-export function StepForm(props: StepFormProps) {
-  const { step, words = stepWords[step.status], email, onSubmit, onCancel } = props;
+/** One step of an application: day and time of a trial class, a reason, and the mail to the family, which can be changed or left out. */
+export function StepForm({ step, application, trial, onSubmit, onCancel }: StepFormProps) {
+  const { status, classMail } = step;
+  const { email, hasOpenTrial } = application;
+  const words = stepWords[status];
   const form = useRef<HTMLFormElement>(null);
   // Who withdraws has told the school, and knows.
-  const [hasMail, setHasMail] = useState(step.status !== 'withdrawn' && email !== '');
+  const [hasMail, setHasMail] = useState(status !== 'withdrawn' && email !== '');
+  const [asksForDay, setAsksForDay] = useState(false);
+  const choice = classMail === null || asksForDay ? undefined : trial;
+  const mail = choice === undefined || classMail === null ? step.mail : classMail;
+
   useEffect(() => {
     void form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useEffect(() => {
+    if (choice === undefined || form.current === null) return;
+    const { courseId, classes, timeZone } = choice;
+    fill(form.current, proposedTime({ courseId, wishedDay: '' }, classes, timeZone));
+    // Once the fields are there: what was typed stays when the application is loaded again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [choice === undefined]);
 
   return (
     <Form
       ref={form}
       className={styles.step}
-      schema={hasMail ? withMail : withoutMail}
-      onSubmit={async ({ reason: why, subject = '', text = '' }) =>
-        onSubmit({ status: step.status, reason: why, mail: hasMail ? { subject, text } : null })
+      schema={schemaOf(hasMail, choice !== undefined)}
+      onSubmit={async ({ startsAt = '', time = '', minutes = '', ...typed }) =>
+        onSubmit({
+          status,
+          reason: typed.reason,
+          mail: hasMail ? { subject: typed.subject ?? '', text: typed.text ?? '' } : null,
+          ...(choice && { trial: trialTimeOf({ startsAt, time, minutes }, choice.timeZone) }),
+        })
       }
     >
       <h3>{words}</h3>
+      {hasOpenTrial && (status === 'declined' || status === 'withdrawn') && (
+        <p>The trial class stays agreed. Cancel it below if nobody is to come.</p>
+      )}
+      {choice !== undefined && (
+        <div className={timeFieldsClass}>
+          <TimeFields timeZone={choice.timeZone} />
+        </div>
+      )}
+      {classMail !== null && trial !== undefined && (
+        <Checkbox
+          name="asksForDay"
+          label="Ask the family which day suits them"
+          checked={asksForDay}
+          onChange={({ target }) => setAsksForDay(target.checked)}
+        />
+      )}
       <TextField
         name="reason"
         label="Reason (optional)"
@@ -67,8 +120,9 @@ export function StepForm(props: StepFormProps) {
       )}
       {hasMail && (
         <>
-          <TextField name="subject" label="Subject" defaultValue={step.mail.subject} />
-          <TextArea name="text" label="Mail" defaultValue={step.mail.text} />
+          <TextField key={mail.subject} name="subject" label="Subject" defaultValue={mail.subject} />
+          <TextArea key={mail.text} name="text" label="Mail" defaultValue={mail.text} />
+          {choice !== undefined && <p>Day, place and a file for the calendar follow these words.</p>}
         </>
       )}
       <div className={actionRow}>

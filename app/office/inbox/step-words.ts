@@ -5,8 +5,8 @@ export const stepWords: Readonly<Record<ApplicationStatus, string>> = {
   new: 'Back to new',
   trial: 'Offer a trial',
   offered: 'Offer a place',
-  enrolled: 'Enrolled',
+  enrolled: 'Enroll',
   waiting: 'Waiting list',
   declined: 'Decline kindly',
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Withdraw',
 };

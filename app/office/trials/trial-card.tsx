@@ -13,7 +13,8 @@ import { callUrl } from '../kit/call-url.ts';
 import { Card } from '../kit/card.tsx';
 import { stateAfterConflict } from '../kit/use-office-detail.ts';
 import { useWork } from '../kit/use-work.ts';
-import { TimeForm, type ClassTime } from './time-form.tsx';
+import { TimeForm } from './time-form.tsx';
+import type { ClassTime } from './trial-time.ts';
 import { useShowChanged } from './trial-queries.ts';
 import {
   changedWithoutEmail,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadedPart } from '../kit/loaded-part.tsx';
-import type { ClassTime } from './time-form.tsx';
+import type { ClassTime } from './trial-time.ts';
 import { TrialCard } from './trial-card.tsx';
 import { trialQuery } from './trial-queries.ts';
 

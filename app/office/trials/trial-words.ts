@@ -29,7 +29,7 @@ export const changedWords: Readonly<Record<TrialStatus, string>> = {
   cancelled: 'Cancelled. Family and school get a mail.',
   came: 'Noted.',
   missed: 'Noted.',
-  enrolled: 'Noted. The family gets a mail with the link to apply.',
+  enrolled: 'Noted. A family that has not applied yet gets a mail with the link.',
 };
 
 /** The same where the family gave a phone number only: nobody gets a mail on its side. */

@@ -11,7 +11,7 @@ import { OfficePage } from '../office-page.tsx';
 import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/trials';
 import { isOver, TrialCard } from './trial-card.tsx';
-import type { ClassTime } from './time-form.tsx';
+import type { ClassTime } from './trial-time.ts';
 import { classTimes } from './class-times.ts';
 import { TrialPanel } from './trial-panel.tsx';
 import { trialsQuery } from './trial-queries.ts';

@@ -8,6 +8,7 @@ import {
   type ApplicationStatus,
 } from '#contract/school/application-status.ts';
 import type { StatusMail } from '#contract/school/office-application.ts';
+import type { TrialTime } from '#contract/school/trial.ts';
 import { noSuchApplication } from '#contract/users/account.ts';
 import { changesInWords, statusNames } from '#contract/school/status-words.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
@@ -27,6 +28,7 @@ import {
   type ApplicationState,
   type HistoryEntry,
 } from './queries.ts';
+import { cancelTrialOf, offerTrial, takeBackTrial } from './trial-of-application.ts';
 import { applicationStatus } from '#server/school/emails/application-status.ts';
 import { withdrawal } from '#server/school/emails/withdrawal.ts';
 
@@ -76,6 +78,8 @@ interface Change {
   /** Empty without one. */
   reason: string;
   mail: StatusMail | null | undefined;
+  /** Day and time of the trial class that is offered. */
+  trial?: TrialTime | undefined;
   now: Date;
 }
 
@@ -88,13 +92,14 @@ interface Change {
 export async function changeStatus(
   transaction: Database,
   sender: Sender,
-  { application, userId, version }: ApplicationState,
-  { actor, to, reason, mail, now: at }: Change,
+  state: ApplicationState,
+  { actor, to, reason, mail, trial, now: at }: Change,
 ): Promise<void> {
+  const { application, userId, version } = state;
   const from = application.status;
   const history = await historyOf(transaction, [application._id]);
   const undone = lastUndoable(history, actor, { within: undoSecondsWithDelay, now: at });
-  const isUndo = undone?.from === to && reason === '' && !mail;
+  const isUndo = undone?.from === to && reason === '' && !mail && trial === undefined;
   if (!isUndo && isYearOver(application, at))
     throw new HttpError(409, 'The year of this course is over, so this application stays as it is.');
   if (!isUndo && !nextStatuses[from].includes(to)) throw refusal(from, to);
@@ -124,6 +129,7 @@ export async function changeStatus(
     ...(enrolment === undefined ? {} : { enrolledUntil: yearAfter(enrolment.at) }),
   });
   const isMailTakenBack = isUndo && (await takeBackMail(transaction, undone.id));
+  if (isUndo) await takeBackTrial(transaction, sender, state, undone.id);
   await recordEvent(
     transaction,
     { applicationId: application._id },
@@ -137,9 +143,11 @@ export async function changeStatus(
           : {}),
     },
   );
-  if (mail) {
-    // The id of the change, so that taking it back finds the mail.
-    const notBefore = new Date(at.getTime() + mailDelaySeconds * 1000);
+  // The id of the change, so that taking it back finds the mail and the trial class.
+  const notBefore = new Date(at.getTime() + mailDelaySeconds * 1000);
+  if (trial !== undefined)
+    await offerTrial(transaction, sender, state, { id, time: trial, mail: mail ?? null, now: at, notBefore });
+  else if (mail) {
     const message = applicationStatus(sender, { to: application.email, ...mail });
     await enqueueAbout(
       transaction,
@@ -184,5 +192,6 @@ export async function withdrawOwn(
     undoes: null,
   });
   await recordEvent(transaction, { applicationId: id }, { text: `${changesInWords.withdrawn}.`, at: now });
+  await cancelTrialOf(transaction, sender, id, now);
   await enqueueAbout(transaction, { applicationId: id }, [withdrawal(sender, application)], userId);
 }

@@ -19,7 +19,8 @@ import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { changeStatus, lockExisting, undoOf } from './change-status.ts';
 import { changesTakenBack } from './own-applications.ts';
 import { findApplication, historyOf, type ApplicationState } from './queries.ts';
-import { proposedMail } from '#server/school/emails/application-status.ts';
+import { openTrialOf } from '#server/school/trials/queries.ts';
+import { proposedClassMail, proposedMail } from '#server/school/emails/application-status.ts';
 
 /** An application as the office sees it. */
 async function describe(
@@ -31,6 +32,7 @@ async function describe(
 ): Promise<OfficeApplication> {
   const history = await historyOf(db, [application._id]);
   const takenBack = changesTakenBack(history);
+  const hasOpenTrial = (await openTrialOf(db, application._id)) !== undefined;
   return {
     ...application,
     version,
@@ -48,7 +50,9 @@ async function describe(
     nextSteps: (isYearOver(application, now) ? [] : nextStatuses[application.status]).map((status) => ({
       status,
       mail: proposedMail(sender, status, application),
+      classMail: status === 'trial' && !hasOpenTrial ? proposedClassMail(application) : null,
     })),
+    hasOpenTrial,
     undo: undoOf(history, caller.id, now),
   };
 }
@@ -82,21 +86,19 @@ export const officeApplicationRoutes: readonly Route[] = [
         await checkIfMatch(ifMatch, application.version, () =>
           describe(transaction, sender, application, caller, at),
         );
-        const { status: to, reason, mail } = body;
+        const { status: to, reason, mail, trial } = body;
         await changeStatus(transaction, sender, application, {
           actor: caller.id,
           to,
           reason,
           mail,
+          trial,
           now: at,
         });
         const subject = application.userId;
-        await record(transaction, {
-          action: 'application-status-changed',
-          actor: caller.id,
-          subject,
-          address,
-        });
+        const actions = ['application-status-changed', ...(trial ? ['trial-agreed' as const] : [])] as const;
+        for (const action of actions)
+          await record(transaction, { action, actor: caller.id, subject, address });
         return describe(transaction, sender, await findExisting(transaction, params.id), caller, at);
       });
     } catch (error) {

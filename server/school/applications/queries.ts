@@ -151,12 +151,14 @@ export interface ApplicationState {
   application: StoredApplication;
   /** The family's user. */
   userId: string;
+  courseId: string;
   version: number;
 }
 
 const stateOf = (row: Selectable<ApplicationsTable>): ApplicationState => ({
   application: storedApplicationOf(row),
   userId: row.userId,
+  courseId: row.courseId,
   version: row.version,
 });
 

@@ -76,6 +76,22 @@ export function proposedMail(
   };
 }
 
+/** What the office may send, after editing it, with a trial class whose day it chooses: day, place and a file for calendars follow. */
+export function proposedClassMail({
+  fullName,
+  course,
+  parentName,
+}: Pick<StoredApplication, 'fullName' | 'course' | 'parentName'>): StatusMail {
+  const child = nameInMail(fullName);
+  return {
+    subject: `A free trial class for ${child}`,
+    text: [
+      `Dear ${nameInMail(parentName)},`,
+      `Thank you for applying for ${course}. We would like to meet ${child} in a free trial class.`,
+    ].join('\n\n'),
+  };
+}
+
 /** To the family, with the words of the office: a place is offered, or another state. */
 export const applicationStatus = defineEmail<{ to: string } & StatusMail>({
   sentWhen: 'the office gives an application another state',

@@ -1,10 +1,12 @@
+import type { StatusMail } from '#contract/school/office-application.ts';
 import { nameInMail } from '#server/mail/harmless-words.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { calendarOf } from '#server/school/trials/calendar.ts';
 import type { StoredTrial } from '#server/school/trials/queries.ts';
 import { classTime, classTimeWithZone, declineText, whereAndWhen } from './class-time.ts';
 import { defineEmail } from './email.ts';
-import { now, trial as sample } from './samples.ts';
+import { proposedClassMail } from './application-status.ts';
+import { now, storedApplication, trial as sample } from './samples.ts';
 import { trialDetails } from './trial-details.ts';
 
 /** An agreed trial class, and the time that it had before, or null. */
@@ -12,6 +14,8 @@ export interface AgreedClass {
   trial: StoredTrial;
   startsAt: Date;
   before: Date | null;
+  /** What the office writes to the family of an application, in the place of the usual words. */
+  words?: StatusMail;
   now: Date;
 }
 
@@ -23,6 +27,7 @@ const startsAt = sample.startsAt ?? now;
 const samples: AgreedClass[] = [
   { trial: sample, startsAt, before: null, now },
   { trial: sample, startsAt, before: new Date('2026-12-04T11:00:00Z'), now },
+  { trial: sample, startsAt, before: null, words: proposedClassMail(storedApplication), now },
 ];
 
 /** To the family: the office has agreed on the class, or moved it. */
@@ -31,9 +36,10 @@ export const classAgreed = defineEmail<AgreedClass>({
   standing: 'state',
   write: (sender, agreed) => ({
     to: agreed.trial.userEmail,
-    subject: `Your trial class ${verbOf(agreed)} ${classTime(sender, agreed.startsAt)}`,
+    subject:
+      agreed.words?.subject ?? `Your trial class ${verbOf(agreed)} ${classTime(sender, agreed.startsAt)}`,
     paragraphs: [
-      `Dear ${nameInMail(agreed.trial.userName)},`,
+      ...(agreed.words?.text.split(/\n{2,}/) ?? [`Dear ${nameInMail(agreed.trial.userName)},`]),
       `Your free trial class ${verbOf(agreed)} ${classTimeWithZone(sender, agreed.startsAt)}.`,
       ...movedWords(sender, agreed),
       'Everything you need is there: just come. The file in this mail puts the class into your calendar.',

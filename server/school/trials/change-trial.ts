@@ -1,10 +1,11 @@
 import type { AuditAction } from '#contract/school/audit.ts';
+import type { StatusMail } from '#contract/school/office-application.ts';
 import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/school/trial.ts';
 import { offeredCourse } from '#server/site/content/find-course.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { updateTrial, type StoredTrial } from './queries.ts';
+import { isOfApplication, updateTrial, type StoredTrial } from './queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { applyLink } from '#server/school/emails/apply-link.ts';
 import { emailsOfAgreement, emailsOfCancellation } from './trial-emails.ts';
@@ -54,10 +55,22 @@ interface Changed {
   action: Extract<AuditAction, `trial-${string}`>;
 }
 
-async function agree(
+interface Agreement {
+  /** ISO 8601. */
+  startsAt: string;
+  minutes: number;
+  /** With an application: the words to the family, or null to send it none, the id of this mail, and the time before which no mail leaves. */
+  words?: { mail: StatusMail | null; mailId: string; notBefore: Date };
+}
+
+/**
+ * Agrees on a locked trial class, or moves it, and queues the mails about it.
+ * @throws HttpError 400 for a time in the past, 409 when its status does not allow it
+ */
+export async function agreeOnTrial(
   { transaction, sender, now }: Change,
   trial: StoredTrial,
-  { startsAt = '', minutes = trialMinutes.usual }: TrialChange,
+  { startsAt, minutes, words }: Agreement,
 ): Promise<Changed> {
   checkStep(trial, 'agreed');
   const start = new Date(startsAt);
@@ -75,7 +88,7 @@ async function agree(
   await enqueueAbout(
     transaction,
     { trialId: trial._id },
-    emailsOfAgreement(sender, { trial: changed, startsAt: start, before: earlier, now }),
+    emailsOfAgreement(sender, { trial: changed, startsAt: start, before: earlier, now }, words),
     trial.userId,
   );
   return {
@@ -115,7 +128,8 @@ async function note(
   if (!hasBegun(trial, now))
     throw new HttpError(409, 'This class has not begun yet. Please note afterwards how it was.');
   const changed = await updateTrial(transaction, trial, { status });
-  if (status === 'enrolled' && trial.userEmail !== '') {
+  const hasApplied = await isOfApplication(transaction, trial._id);
+  if (status === 'enrolled' && trial.userEmail !== '' && !hasApplied) {
     const course = await offeredCourse(transaction, trial.courseId);
     const mail = applyLink(sender, { trial, slug: course?.slug ?? trial.courseName });
     await enqueueAbout(transaction, { trialId: trial._id }, [mail], trial.userId);
@@ -128,7 +142,8 @@ async function note(
  * @throws HttpError 400 for a time in the past, 409 when the status or the time of the class does not allow it
  */
 export async function changeTrialAs(change: Change, trial: StoredTrial, wish: TrialChange): Promise<Changed> {
-  if (wish.status === undefined) return agree(change, trial, wish);
+  const { startsAt = '', minutes = trialMinutes.usual } = wish;
+  if (wish.status === undefined) return agreeOnTrial(change, trial, { startsAt, minutes });
   if (wish.status === 'cancelled') return cancelTrial(change, trial, 'office');
   return note(change, trial, wish.status);
 }

@@ -35,7 +35,6 @@ async function makeFrom(
       userName: personName || personEmail || personPhone,
       userEmail: personEmail,
       userNumber: personPhone,
-      website: '',
     },
     { course, userId, now: now() },
   );

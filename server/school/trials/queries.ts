@@ -38,8 +38,12 @@ const toTrial = (row: Selectable<TrialsTable>): StoredTrial => ({
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
+/** What a trial class is stored with. */
+type Asked = Pick<TrialRequest, 'userName' | 'userEmail' | 'userNumber' | 'childAge' | 'day'>;
+
 /** What is stored with a request besides its own fields. */
 interface NewTrial {
+  id?: string;
   course: Pick<CourseRecord, 'id' | 'courseName'>;
   userId: string | null;
   now: Date;
@@ -48,10 +52,9 @@ interface NewTrial {
 /** Stores a request for a trial class with the name of the course as it is now. @returns its id */
 export async function insertTrial(
   db: Database,
-  { userName, userEmail, userNumber, childAge, day }: TrialRequest,
-  { course, userId, now }: NewTrial,
+  { userName, userEmail, userNumber, childAge, day }: Asked,
+  { id = randomUUID(), course, userId, now }: NewTrial,
 ): Promise<string> {
-  const id = randomUUID();
   await db
     .insertInto('trials')
     .values({
@@ -86,6 +89,35 @@ export async function isAsked(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The id of the trial class of an application that is asked for or agreed; undefined when there is none. */
+export async function openTrialOf(db: Database, applicationId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('trials')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('conversations').select('trialId').where('applicationId', '=', applicationId),
+    )
+    .where('list', 'in', ['asked', 'agreed'])
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether the child of a trial class has applied: the class was offered in the application's conversation. */
+export async function isOfApplication(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('trialId', '=', id)
+    .where('applicationId', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a trial class that was made by mistake. */
+export async function deleteTrial(transaction: Database, id: string): Promise<void> {
+  await transaction.deleteFrom('trials').where('id', '=', id).execute();
 }
 
 export async function findTrial(db: Database, id: string): Promise<StoredTrial | undefined> {

@@ -1,3 +1,4 @@
+import type { StatusMail } from '#contract/school/office-application.ts';
 import type { Message } from '#server/mail/compose.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { classAgreed, classAgreedToSchool, type AgreedClass } from '#server/school/emails/class-agreed.ts';
@@ -9,11 +10,23 @@ import {
 import { trialDeclined } from '#server/school/emails/trial-declined.ts';
 import { trialWithdrawn } from '#server/school/emails/trial-withdrawn.ts';
 
-/** After the office has agreed on a class or moved it: to both sides, to the family only if it gave an address. */
-export const emailsOfAgreement = (sender: Sender, agreed: AgreedClass): Message[] => [
-  classAgreedToSchool(sender, agreed),
-  ...(agreed.trial.userEmail === '' ? [] : [classAgreed(sender, agreed)]),
-];
+/**
+ * After the office has agreed on a class or moved it: to both sides, to the family only if it gave an address.
+ * @param words those of the office to the family, or null to send it none
+ */
+export function emailsOfAgreement(
+  sender: Sender,
+  agreed: AgreedClass,
+  words?: { mail: StatusMail | null; mailId: string; notBefore: Date },
+): Message[] {
+  const toSchool = classAgreedToSchool(sender, agreed);
+  if (words === undefined)
+    return agreed.trial.userEmail === '' ? [toSchool] : [toSchool, classAgreed(sender, agreed)];
+  const { mail, mailId, notBefore } = words;
+  const toFamily =
+    mail === null ? [] : [{ ...classAgreed(sender, { ...agreed, words: mail }), id: mailId, notBefore }];
+  return [{ ...toSchool, notBefore }, ...toFamily];
+}
 
 /** After a class was cancelled, or a request without a time: then only the other side gets one. */
 export function emailsOfCancellation(sender: Sender, cancelled: Omit<CancelledClass, 'startsAt'>): Message[] {

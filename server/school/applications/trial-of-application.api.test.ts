@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { readCalendar } from '#test/calendar.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { admin, application, parent, type TestUser } from '#test/people.ts';
+import { openSchool, schoolEmail, type School } from '#test/school.ts';
+import { unsentMails } from '#test/unsent-mails.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const mail = { subject: 'A free trial class for Meera', text: 'Dear Asha,\n\nwe would like to meet Meera.' };
+
+describe.each(databaseKinds)('a trial class that is offered with an application on %s', (kind) => {
+  const test = testOfThisRun(kind);
+  let school: School;
+  let office: TestUser;
+  beforeAll(async () => {
+    school = await openSchool(kind);
+    office = await admin(school);
+  });
+  afterAll(() => school.close());
+
+  const inAWeek = () => ({ startsAt: new Date(Date.now() + 7 * day).toISOString(), minutes: 90 });
+
+  async function applied() {
+    const family = await parent(school);
+    await family.visitor.post('/user/enroll-user', application());
+    const [{ _id: id }] = (await family.visitor.get('/user/me')).body.applications;
+    return { family, id: id as string };
+  }
+
+  const read = async (id: string) => office.visitor.get(`/admin/applications/${id}`);
+  async function set(id: string, body: object) {
+    const etag = (await read(id)).headers.get('etag') ?? '';
+    return office.visitor.send('PATCH', `/admin/applications/${id}`, body, { headers: { 'if-match': etag } });
+  }
+  const offer = (id: string, changes = {}) =>
+    set(id, { status: 'trial', mail, trial: inAWeek(), ...changes });
+
+  const ownTrials = async ({ visitor }: TestUser) => (await visitor.get('/user/me/trials')).body.items;
+  async function conversationOf(email: string) {
+    const { items } = (await office.visitor.get(`/admin/conversations?q=${encodeURIComponent(email)}`)).body;
+    return (await office.visitor.get(`/admin/conversations/${items[0]._id}`)).body;
+  }
+
+  /** Lets the time pass after which the step cannot be taken back, until all mails are sent. */
+  async function sendWaitingMails(): Promise<void> {
+    const { db, outbox } = school.context;
+    for (const { id } of await unsentMails(db))
+      await db.updateTable('outbox').set({ nextAttemptAt: new Date() }).where('id', '=', id).execute();
+    outbox.nudge();
+    await expect.poll(() => unsentMails(db)).toEqual([]);
+  }
+  const subjectsTo = async (email: string) =>
+    (await school.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+
+  onBoth('is agreed in one step: the family gets words, day, place and a file for its calendar', async () => {
+    const { family, id } = await applied();
+    const trial = inAWeek();
+    const changed = await offer(id, { trial });
+    expect([changed.status, changed.body.status, changed.body.hasOpenTrial]).toEqual([200, 'trial', true]);
+    const [own] = await ownTrials(family);
+    expect(own).toMatchObject({ status: 'agreed', startsAt: trial.startsAt, courseName: 'Junior Beginner' });
+    const conversation = await conversationOf(family.email);
+    expect([conversation.trialId, conversation.status]).toEqual([own._id, 'waiting']);
+    await sendWaitingMails();
+    const sent = await school.mail(family.email, /A free trial class for Meera/);
+    expect(sent.text).toMatch(/^Dear Asha,\n\nwe would like to meet Meera\.\n\nYour free trial class is on/);
+    expect(sent.text).toContain('Place');
+    expect(readCalendar(sent.calendar?.content ?? '').method).toBe('REQUEST');
+    await school.mail(schoolEmail, /^Trial class of Asha Verma is on/);
+    const { entries } = (await office.visitor.get('/admin/get-log/1')).body;
+    const actions = entries.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['application-status-changed', 'trial-agreed']));
+  });
+
+  onBoth('goes with the step that is taken back: nobody hears of it', async () => {
+    const { family, id } = await applied();
+    await offer(id);
+    const undone = await set(id, { status: 'new' });
+    expect([undone.status, undone.body.status, undone.body.hasOpenTrial]).toEqual([200, 'new', false]);
+    expect(await ownTrials(family)).toEqual([]);
+    expect((await conversationOf(family.email)).trialId).toBeNull();
+    await sendWaitingMails();
+    expect((await subjectsTo(family.email)).filter((subject) => /trial class/.test(subject))).toEqual([]);
+    // And it can be offered again.
+    expect((await offer(id)).status).toBe(200);
+    await sendWaitingMails();
+  });
+
+  test('is one at a time', async () => {
+    const { family, id } = await applied();
+    await offer(id);
+    await set(id, { status: 'offered' });
+    const again = await offer(id);
+    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('already')]);
+    const { body } = await read(id);
+    expect(body.status).toBe('offered');
+    const step = body.nextSteps.find(({ status }: { status: string }) => status === 'trial');
+    expect(step.classMail).toBeNull();
+    expect(await ownTrials(family)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a time in the past', { trial: { startsAt: new Date(Date.now() - day).toISOString(), minutes: 60 } }],
+    ['another step', { status: 'offered' }],
+    ['no length', { trial: { startsAt: new Date(Date.now() + day).toISOString() } }],
+  ])('is refused with %s, and nothing changes', async (_, changes) => {
+    const { family, id } = await applied();
+    expect((await offer(id, changes)).status).toBe(400);
+    expect((await read(id)).body.status).toBe('new');
+    expect(await ownTrials(family)).toEqual([]);
+  });
+
+  test('is agreed without a mail to the family when the office wants none', async () => {
+    const { family, id } = await applied();
+    await offer(id, { mail: null });
+    await sendWaitingMails();
+    expect((await subjectsTo(family.email)).filter((subject) => /trial class/.test(subject))).toEqual([]);
+    expect(await ownTrials(family)).toHaveLength(1);
+  });
+
+  test('is cancelled when the family withdraws the application', async () => {
+    const { family, id } = await applied();
+    await offer(id);
+    await sendWaitingMails();
+    await family.visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
+    expect((await ownTrials(family))[0].status).toBe('cancelled');
+    await sendWaitingMails();
+    const cancelled = (await school.mails()).filter(
+      ({ to, calendar }) =>
+        to === family.email && calendar !== null && readCalendar(calendar.content).method === 'CANCEL',
+    );
+    expect(cancelled).toHaveLength(1);
+  });
+
+  test('leads to no mail about applying when the child joins: the family has applied', async () => {
+    const { family, id } = await applied();
+    await offer(id);
+    await sendWaitingMails();
+    const [{ _id: trialId }] = await ownTrials(family);
+    const { now } = school.context;
+    school.context.now = () => new Date(Date.now() + 8 * day);
+    try {
+      const { headers } = await office.visitor.get(`/admin/trials/${trialId}`);
+      const noted = await office.visitor.send(
+        'PATCH',
+        `/admin/trials/${trialId}`,
+        { status: 'enrolled' },
+        { headers: { 'if-match': headers.get('etag') ?? '' } },
+      );
+      expect(noted.body.status).toBe('enrolled');
+    } finally {
+      school.context.now = now;
+    }
+    const before = await subjectsTo(family.email);
+    await sendWaitingMails();
+    expect(await subjectsTo(family.email)).toEqual(before);
+  });
+});
