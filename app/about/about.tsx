@@ -62,7 +62,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <MoreLink to="/FaqPage">All questions and answers</MoreLink>
           </p>
         </div>
-        <Work className={styles.child} work={work} sizes="(width >= 750px) 30vw, 250px" hung="tape" />
+        <Work className={styles.child} work={work} sizes="(width >= 750px) 30vw, 320px" hung="tape" />
       </section>
     </>
   );

@@ -25,7 +25,7 @@ export function ErrorPage({
   return (
     <section className={styles.lost}>
       <div className={styles.picture}>
-        <Picture picture={picture} alt={alt} sizes="(max-width: 999px) 100vw, 700px" eager />
+        <Picture picture={picture} alt={alt} sizes="(width < 1000px) calc(100vw - 40px), 700px" eager />
       </div>
       <div>
         <p className={styles.code}>{code}</p>
