@@ -3,7 +3,7 @@ import type { Documents } from '#contract/site/documents.ts';
 /** The words around the posts (docs/specification.md, section 2, Blog). */
 export const blog: Documents['blog'] = {
   title: { text: 'From the studio', keyWord: 'studio' },
-  issue: 'No. 3',
+  issue: 'No. {articles.number}',
   strap: 'Articles for parents on children and art',
   references: {
     title: 'Good to read elsewhere',

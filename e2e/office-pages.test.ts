@@ -92,7 +92,7 @@ test(
   { tag: '@long' },
   async ({ newPage }) => {
     const { page } = await openList(newPage);
-    const others = ['1 enrolled', `${total - 1} not assigned`];
+    const others = ['1 applied', `${total - 1} not assigned`];
     await expectCounts(page, `${total} users`, ...others);
     await page.getByRole('button', { name: 'Next page' }).click();
     await range(page, `26 to 50 of ${total}`);

@@ -93,7 +93,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               <HeadingText heading={post.title} />
             </h1>
             <p className={styles.summary}>{post.summary}</p>
-            <Byline author={post.author} date={post.date} reading={`${post.minutes} ${blogWords.minutes}`} />
+            <Byline author={post.author} date={post.date} reading={blogWords.reading(post.minutes)} />
           </div>
           <Work work={work} hung="cord" sizes="(width >= 1000px) 480px, (width >= 640px) 560px, 82vw" eager />
         </div>

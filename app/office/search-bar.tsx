@@ -27,7 +27,7 @@ export function SearchBar({ counts: { found, users, enrolled }, words, onSearch 
           <b>{found}</b> {found === users ? 'users' : `of ${users} users`}
         </li>
         <li>
-          <b>{enrolled}</b> enrolled
+          <b>{enrolled}</b> applied
         </li>
         <li>
           <b>{users - enrolled}</b> not assigned

@@ -11,7 +11,11 @@ const reference = group({
 /** The words around the posts. The blog looks like a printed journal. */
 export const blog = group({
   title: named('Name of the blog', heading()),
-  issue: named('Issue', line(20), 'Such as No. 3, as on a printed journal.'),
+  issue: named(
+    'Issue',
+    line(20),
+    'Such as No. {articles.number}, as on a printed journal: the number of articles.',
+  ),
   strap: named('Line under the name', line(80)),
   references: named(
     'Other sites to read',

@@ -84,7 +84,7 @@ function FamilyRow({ family }: { family: FamilyItem }) {
           </a>
         )}
       </td>
-      <td role="cell" className={styles.quiet} data-label="Since">
+      <td role="cell" className={`${styles.quiet} ${styles.since}`} data-label="Since">
         <Timestamp iso={createdAt} />
       </td>
     </tr>

@@ -123,7 +123,7 @@ function Trials({ trials }: Pick<Family, 'trials'>) {
         <li key={_id}>
           <Link className={rows.row} to={`/office/trials?trial=${_id}`}>
             <b>
-              {courseName}, child of {childAge}
+              {courseName}, child aged {childAge}
             </b>
             <span className={styles.quiet}>
               {trialStatusWords[status]}

@@ -75,7 +75,7 @@ export function TrialCard({ trial, classes, heading = 'h3' }: TrialCardProps) {
     <Card
       state={over ? 'How was it?' : trialStatusWords[status]}
       isOpen={over || status === 'asked'}
-      title={`${userName}, child of ${childAge}`}
+      title={`${userName}, for a child aged ${childAge}`}
       headingId={headingId}
       heading={heading}
     >

@@ -9,7 +9,7 @@ export function Timestamp({ iso, withTime = false }: { iso: string; withTime?: b
   return (
     <time role="none" dateTime={iso}>
       {withTime
-        ? date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+        ? date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
         : date.toLocaleDateString(undefined, { dateStyle: 'long' })}
     </time>
   );

@@ -46,12 +46,13 @@ export interface Edition extends SchoolContent {
   day: string;
 }
 
-/** What placeholders can name: the fields of documents, and the prices of the courses. */
-export function placeholderValues({ documents, courses }: SchoolContent) {
+/** What placeholders can name: the fields of documents, the prices of the courses, and how many articles there are. */
+export function placeholderValues({ documents, entries, courses }: SchoolContent) {
   const offered = courses.filter(({ hidden }) => !hidden);
   const amounts = offered.map(({ price }) => price);
   return {
     ...documents,
+    articles: { number: Object.keys(entries.post).length },
     courses: {
       prices: pricesText(offered),
       // Texts from before `prices` name them.
