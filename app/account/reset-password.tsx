@@ -65,6 +65,9 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
             onSubmit={({ newpassword }) => submit(email, newpassword)}
           >
             <ErrorSummary />
+            <p>
+              Almost done. Choose a password for <b>{email}</b>, and you can sign in with it.
+            </p>
             {/* Tells password managers which account's password changes. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <NewPasswordField name="newpassword" label="New Password" />

@@ -5,7 +5,7 @@ import { auditWords } from './audit-words.ts';
 import { EmptyCell, labelledCell, OfficeTable, titleCell } from './kit/office-table.tsx';
 import styles from './log-table.module.css';
 
-const columns = ['When', 'Who', 'Action', 'Account', 'IP Address'] as const;
+const columns = ['When', 'Who', 'Action', 'About', 'IP Address'] as const;
 
 interface LogTableProps {
   entries: readonly AuditEntry[];
@@ -28,7 +28,7 @@ export function LogTable({ entries }: LogTableProps) {
 /** Formats an IP address. Only the /64 network of an IPv6 address is stored. */
 const addressText = (from: string) => (from.includes(':') ? `${from}::/64` : from);
 
-function Entry({ entry: { createdAt, actor, action, subject, from } }: { entry: AuditEntry }) {
+function Entry({ entry: { createdAt, actor, action, subject, about, from } }: { entry: AuditEntry }) {
   return (
     <tr className={styles.entry} role="row">
       <td role="cell" className={styles.when}>
@@ -40,13 +40,7 @@ function Entry({ entry: { createdAt, actor, action, subject, from } }: { entry: 
       <td role="cell" className={`${titleCell} ${styles.what}`}>
         {auditWords[action]}
       </td>
-      {subject === null ? (
-        <EmptyCell />
-      ) : (
-        <td role="cell" className={`${labelledCell} ${styles.subject}`} data-label="Account">
-          {subject.id === actor.id && subject.name === actor.name ? 'Own account' : <Account {...subject} />}
-        </td>
-      )}
+      <About subject={subject} actor={actor} about={about} />
       {from === null ? (
         <EmptyCell />
       ) : (
@@ -55,6 +49,26 @@ function Entry({ entry: { createdAt, actor, action, subject, from } }: { entry: 
         </td>
       )}
     </tr>
+  );
+}
+
+/** The account or the words of the site that an action is about. */
+function About({ subject, actor, about }: Pick<AuditEntry, 'subject' | 'actor' | 'about'>) {
+  if (subject === null && about === null) return <EmptyCell />;
+  return (
+    <td
+      role="cell"
+      className={`${labelledCell} ${styles.subject}`}
+      data-label={subject === null ? 'Words' : 'Account'}
+    >
+      {subject === null ? (
+        about
+      ) : subject.id === actor.id && subject.name === actor.name ? (
+        'Own account'
+      ) : (
+        <Account {...subject} />
+      )}
+    </td>
   );
 }
 

@@ -83,6 +83,8 @@ const auditEntry = z.object({
   action: z.enum(auditActions),
   /** The user who was changed; after a change of its name, with the new name. */
   subject: z.nullable(user),
+  /** The titles of the words of the site that it is about, as they were; null for other actions and for older entries. */
+  about: z.nullable(z.string()),
   /** An IPv4 address or an IPv6 /64 network; null for commands on the server and for publications at a scheduled time. */
   from: z.nullable(z.string()),
 });

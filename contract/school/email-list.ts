@@ -10,6 +10,10 @@ export const noSuchMail = 'This mail no longer exists.';
 
 const badState = 'There is no such state of a mail.';
 
+/** Whose mails a list shows: those to families, or those to the school itself. */
+const readers = z.enum(['families', 'school'], 'There are mails to families and to the school.');
+export type MailReaders = z.output<typeof readers>;
+
 const mail = z.object({
   _id: z.string(),
   to: z.string(),
@@ -37,8 +41,12 @@ export type OfficeMail = z.output<typeof mail>;
 export const getMails = defineEndpoint({
   method: 'GET',
   path: '/admin/mails',
-  query: z.extend(listQuery, { state: z.optional(z.enum(mailStates, badState)) }),
-  summary: 'One page of the mails of the last 90 days, the latest first',
+  query: z.extend(listQuery, {
+    state: z.optional(z.enum(mailStates, badState)),
+    to: z.optional(readers),
+  }),
+  summary:
+    'One page of the mails of the last 90 days, the latest first: all, those to families, or those to the school itself',
   caller: 'admin',
   changes: false,
   body: null,

@@ -59,17 +59,24 @@ const asTeacher = (page: Page) =>
   });
 
 const actor = { id: 'ravi', name: ravi.fullName, email: ravi.userEmail };
-const entry = (minute: number, action: AuditEntry['action'], subject: AuditEntry['subject']): AuditEntry => ({
+const entry = (
+  minute: number,
+  action: AuditEntry['action'],
+  subject: AuditEntry['subject'],
+  about: string | null = null,
+): AuditEntry => ({
   _id: String(minute),
   createdAt: new Date(Date.UTC(2026, 10, 3, 4, minute)).toISOString(),
   actor,
   action,
   subject,
+  about,
   from: '203.0.113.7',
 });
 const ownEntries: AuditEntry[] = [
   entry(52, 'conversation-answered', null),
   entry(48, 'application-read', { id: 'asha', name: 'Asha Verma', email: 'asha@example.in' }),
+  entry(44, 'content-published', null, 'FAQ, Courses'),
   entry(42, 'signed-in', null),
 ];
 const answerOwnLog = (items: AuditEntry[], next: string | null) => async (page: Page) => {

@@ -33,6 +33,7 @@ import * as orderOfMails from './migrations/0036-order-of-mails.ts';
 import * as years from './migrations/0037-years.ts';
 import * as searchWithoutAccents from './migrations/0038-search-without-accents.ts';
 import * as changesOfFields from './migrations/0039-changes-of-fields.ts';
+import * as logOfPages from './migrations/0040-log-of-pages.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -68,6 +69,7 @@ export const migrations = {
   '0037-years': years,
   '0038-search-without-accents': searchWithoutAccents,
   '0039-changes-of-fields': changesOfFields,
+  '0040-log-of-pages': logOfPages,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

@@ -1,14 +1,25 @@
 import type { MailState } from '#contract/school/mail-state.ts';
-import type { OfficeMail } from '#contract/school/email-list.ts';
+import type { MailReaders, OfficeMail } from '#contract/school/email-list.ts';
 
-/** The filters of the list, in the order of the page. An empty state shows all mails. */
-export const mailFilters = [
-  { state: '', name: 'All' },
-  { state: 'failed', name: 'Not sent' },
-  { state: 'retrying', name: 'Trying again' },
-  { state: 'queued', name: 'Waiting' },
-  { state: 'sent', name: 'Sent' },
-] as const satisfies readonly { state: MailState | ''; name: string }[];
+/** A view of the list: a state, the mails to the school, or all to families. */
+export type MailView = MailState | 'school' | '';
+
+/** The views of the list, in the order of the page. */
+export const mailViews = [
+  { view: '', name: 'To families' },
+  { view: 'failed', name: 'Not sent' },
+  { view: 'retrying', name: 'Trying again' },
+  { view: 'queued', name: 'Waiting' },
+  { view: 'sent', name: 'Sent' },
+  { view: 'school', name: 'To the school' },
+] as const satisfies readonly { view: MailView; name: string }[];
+
+/** What a view asks for. What was not accepted needs the office, whomever it was for. */
+export function queryOfView(view: MailView): { state?: MailState; to?: MailReaders } {
+  if (view === 'school') return { to: 'school' };
+  if (view === '') return { to: 'families' };
+  return view === 'failed' || view === 'retrying' ? { state: view } : { state: view, to: 'families' };
+}
 
 export const mailStateWords: Readonly<Record<MailState, string>> = {
   queued: 'Waiting',
@@ -19,8 +30,9 @@ export const mailStateWords: Readonly<Record<MailState, string>> = {
 };
 
 /** What the office sees when a filter finds nothing. */
-export const noMails: Readonly<Record<MailState | '', string>> = {
-  '': 'No mail was sent yet. You will see here every mail that the site sends to families and to you.',
+export const noMails: Readonly<Record<MailView, string>> = {
+  '': 'No mail was sent yet. You will see here every mail that the site sends to families.',
+  school: 'The site has sent you no mail in the last 90 days.',
   failed: 'Every mail was sent.',
   retrying: 'No mail is tried again.',
   queued: 'No mail waits.',

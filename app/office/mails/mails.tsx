@@ -1,7 +1,6 @@
 // The mails of the last 90 days: sent, waiting, and those that were not accepted, which can be sent again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { mailStates, type MailState } from '#contract/school/mail-state.ts';
 import { getMails, type OfficeMail } from '#contract/school/email-list.ts';
 import { callEndpoint } from '#app/api.ts';
 import { metaOf } from '#app/meta.ts';
@@ -15,7 +14,7 @@ import { overviewQuery } from '../overview/overview-query.ts';
 import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/mails';
 import { MailCard } from './mail-card.tsx';
-import { mailFilters, noMails } from './mail-words.ts';
+import { mailViews, noMails, queryOfView, type MailView } from './mail-words.ts';
 import styles from './mails.module.css';
 
 export const handle = officeHandle;
@@ -33,35 +32,34 @@ export default function Mails() {
 }
 
 /** The filter in the URL, so that the back button and a link have it. */
-function useFilter(): MailState | '' {
+function useView(): MailView {
   const [query] = useSearchParams();
-  return mailStates.find((state) => state === query.get('state')) ?? '';
+  return mailViews.find(({ view }) => view === query.get('state'))?.view ?? '';
 }
 
 function FilteredMails() {
-  const state = useFilter();
+  const shown = useView();
   return (
     <>
       <ViewLinks
-        label="Mails by state"
+        label="Mails"
         isQuiet
-        views={mailFilters.map((filter) => ({
-          to: filter.state === '' ? '/office/mails' : `/office/mails?state=${filter.state}`,
-          name: filter.name,
-          isShown: filter.state === state,
+        views={mailViews.map(({ view, name }) => ({
+          to: view === '' ? '/office/mails' : `/office/mails?state=${view}`,
+          name,
+          isShown: view === shown,
         }))}
       />
-      <MailList key={state} state={state} />
+      <MailList key={shown} view={shown} />
     </>
   );
 }
 
-const mailsQuery = (state: MailState | '') => ({
+const mailsQuery = (view: MailView) => ({
   ...pagesQuery({
-    queryKey: [getMails.path, state],
+    queryKey: [getMails.path, view],
     limit: 25,
-    load: (page) =>
-      callEndpoint(getMails, undefined, { query: { ...page, ...(state === '' ? {} : { state }) } }),
+    load: (page) => callEndpoint(getMails, undefined, { query: { ...page, ...queryOfView(view) } }),
   }),
   // A mail that waits is sent within seconds.
   refetchInterval: 15_000,
@@ -69,9 +67,9 @@ const mailsQuery = (state: MailState | '') => ({
 
 const words = { loading: 'Loading the mails.', failed: 'The mails could not be loaded.' };
 
-function MailList({ state }: { state: MailState | '' }) {
+function MailList({ view }: { view: MailView }) {
   const client = useQueryClient();
-  const query = mailsQuery(state);
+  const query = mailsQuery(view);
   const list = useOfficeList(query, words);
 
   /** Shows a changed mail where it is; the next load sorts it into its list. */
@@ -81,7 +79,7 @@ function MailList({ state }: { state: MailState | '' }) {
   }
 
   return (
-    <OfficeList list={list} none={<p className={styles.none}>{noMails[state]}</p>}>
+    <OfficeList list={list} none={<p className={styles.none}>{noMails[view]}</p>}>
       {(mails) => (
         <ul className={styles.mails} aria-labelledby="mails">
           {mails.map((mail) => (

@@ -17,6 +17,8 @@ export interface AuditLogTable {
   /** The same for the subject; after a change of name the new one. */
   subjectName: string | null;
   subjectEmail: string | null;
+  /** The titles of the words of the site that the action is about, as they were. */
+  about: string | null;
 }
 
 export const auditLog: Lifecycle<keyof AuditLogTable> = {
@@ -24,7 +26,7 @@ export const auditLog: Lifecycle<keyof AuditLogTable> = {
   erasure: { reason: 'a log that somebody can change proves nothing; the privacy page says so' },
   export: 'officeLog',
   retention: { period: 'auditLog', since: 'createdAt' },
-  impersonal: { id: 'a random number' },
+  impersonal: { id: 'a random number', about: 'the titles of pages' },
 };
 
 export interface RateLimitsTable {

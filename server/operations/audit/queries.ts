@@ -13,6 +13,8 @@ interface NewEntry {
   subject?: string | null | undefined;
   /** The new name of the subject, for a change of name. */
   newName?: string | undefined;
+  /** The titles of the words of the site that it is about. */
+  about?: readonly string[] | undefined;
   /** The network of the client; null for a command, and for a publication at a scheduled time. */
   address: string | null;
 }
@@ -23,7 +25,7 @@ interface NewEntry {
  */
 export async function record(
   db: Database,
-  { action, actor, subject = null, newName, address }: NewEntry,
+  { action, actor, subject = null, newName, about, address }: NewEntry,
 ): Promise<void> {
   await db
     .insertInto('auditLog')
@@ -41,10 +43,19 @@ export async function record(
         actorEmail: of('email', actor),
         subjectName: newName ?? of('name', subject),
         subjectEmail: of('email', subject),
+        about: about === undefined ? null : namesOf(about),
       };
     })
     .execute();
 }
+
+/** The names that one entry shows. */
+const maxNames = 8;
+
+const namesOf = (about: readonly string[]): string =>
+  [...about.slice(0, maxNames), ...(about.length > maxNames ? [`${about.length - maxNames} more`] : [])].join(
+    ', ',
+  );
 
 /** Adds an entry only when the acting user works in the office: the audit log has no entries about actions of families. */
 export async function recordIfOffice(db: Database, entry: NewEntry): Promise<void> {
@@ -108,7 +119,7 @@ async function readEntries(db: Database, ids: ReturnType<typeof latestFirst>): P
     .selectFrom('auditLog')
     .leftJoin('users as actors', 'actors.id', 'auditLog.actor')
     .leftJoin('users as subjects', 'subjects.id', 'auditLog.subject')
-    .select(['auditLog.id', 'auditLog.createdAt', 'action', 'actor', 'subject', 'address'])
+    .select(['auditLog.id', 'auditLog.createdAt', 'action', 'actor', 'subject', 'address', 'about'])
     .select(({ fn }) => [
       fn.coalesce('actorName', 'actors.name').as('actorName'),
       fn.coalesce('actorEmail', 'actors.email').as('actorEmail'),
@@ -128,6 +139,7 @@ async function readEntries(db: Database, ids: ReturnType<typeof latestFirst>): P
       row.subject === null
         ? null
         : { id: row.subject, name: row.subjectName, email: given(row.subjectEmail) },
+    about: row.about,
     from: row.address,
   }));
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Family } from '#contract/school/family.ts';
 import type { MailState } from '#contract/school/mail-state.ts';
-import type { OfficeMail } from '#contract/school/email-list.ts';
+import type { MailReaders, OfficeMail } from '#contract/school/email-list.ts';
 import type { MyData } from '#contract/school/my-data.ts';
 import { maxOverviewCount } from '#contract/school/overview.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -75,12 +75,23 @@ const end: Position = { createdAt: new Date('9999-12-31T00:00:00Z'), id: '' };
 
 /**
  * Some mails, the latest first.
+ * @param readers whose mails, with the address of the school; all without
  * @param after the last mail of the page before
  * @param limit the largest number of mails
  */
 export async function listMails(
   db: Database,
-  { state, after, limit }: { state: MailState | undefined; after: Position | null; limit: number },
+  {
+    state,
+    readers,
+    after,
+    limit,
+  }: {
+    state: MailState | undefined;
+    readers?: { to: MailReaders | undefined; schoolEmail: string };
+    after: Position | null;
+    limit: number;
+  },
 ): Promise<(Position & { mail: OfficeMail })[]> {
   const { createdAt, id } = after ?? end;
   const rows = await db
@@ -90,6 +101,9 @@ export async function listMails(
     .$if(state === 'replaced', (query) => query.where('replacedBy', 'is not', null))
     .$if(state !== undefined && state !== 'replaced', (query) =>
       query.where('state', '=', state ?? '').where('replacedBy', 'is', null),
+    )
+    .$if(readers?.to !== undefined, (query) =>
+      query.where('sendTo', readers?.to === 'school' ? '=' : '<>', readers?.schoolEmail ?? ''),
     )
     .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)))
     .orderBy('createdAt', 'desc')

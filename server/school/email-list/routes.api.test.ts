@@ -13,7 +13,7 @@ import {
   trialRequest,
   type TestUser,
 } from '#test/people.ts';
-import { openSchool, type School } from '#test/school.ts';
+import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
@@ -390,5 +390,16 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect((await resend('none')).status).toBe(404);
     expect((await correct('none', { isSettled: true })).status).toBe(404);
     expect((await visitor.get('/admin/overview')).body).toMatchObject({ mails: null });
+  });
+
+  test('is in the list of families or in that of the school, by whom it is for', async () => {
+    const { to } = await mailIn('sent', undefined);
+    const listed = async (readers: string) =>
+      (await list(`?to=${readers}&limit=100`)).items.map((mail) => mail.to);
+    await school.visitor().post('/user/add-trial', trialRequest({ userEmail: to }));
+    expect((await listed('families')).filter((each) => each === schoolEmail)).toEqual([]);
+    expect(new Set(await listed('school'))).toEqual(new Set([schoolEmail]));
+    expect(await listed('families')).toContain(to);
+    expect((await office.visitor.get('/admin/mails?to=nobody')).status).toBe(400);
   });
 });

@@ -142,8 +142,9 @@ async function changeOnce({
 
 /** The mails that the owner sees at /office/mails. */
 export const mailRoutes: readonly Route[] = [
-  route(getMails, async ({ db, query: { state, cursor, limit } }) => {
-    const found = await listMails(db, { state, after: decodeCursor(cursor), limit: limit + 1 });
+  route(getMails, async ({ db, sender, query: { state, to, cursor, limit } }) => {
+    const readers = { to, schoolEmail: sender.schoolEmail };
+    const found = await listMails(db, { state, readers, after: decodeCursor(cursor), limit: limit + 1 });
     const { rows, next } = pageOf(found, limit);
     return { items: rows.map(({ mail }) => mail), next };
   }),

@@ -21,6 +21,7 @@ import { readSiteState } from '#server/site/site-state.ts';
 import { allDocuments, readDocumentState } from './document-state.ts';
 import { draftOver } from './draft-content.ts';
 import { bringBack, deleteUntil, findDraft, listDrafts, removeDraft, storeDraft } from './queries.ts';
+import { documentTitle } from '#server/site/documents/titles.ts';
 
 /** Milliseconds in which a deleted draft can be brought back. */
 const restorable = 7 * 24 * 60 * 60 * 1000;
@@ -99,7 +100,8 @@ async function remove(request: RequestContext<typeof deleteDraft>) {
     if (found === undefined) throw new HttpError(404, 'There is no draft of this document.');
     const state = await readDocumentState(transaction, place);
     await checkIfMatch(ifMatch, state.version, () => state);
-    await record(transaction, { action: 'draft-deleted', actor: caller.id, address });
+    const about = [documentTitle(place, state.data)];
+    await record(transaction, { action: 'draft-deleted', actor: caller.id, about, address });
     await deleteUntil(transaction, found, new Date(now().getTime() + restorable));
     return found;
   });
@@ -124,9 +126,10 @@ async function bringDraftBack(request: RequestContext<typeof restoreDraft>) {
         throw new HttpError(409, 'This document has been changed since. Those changes stay.');
       if (!(await bringBack(transaction, place, deleted)))
         throw new HttpError(404, 'These changes cannot be brought back any more.');
-      await record(transaction, { action: 'draft-restored', actor: caller.id, address });
       const { content } = await readPublished(transaction);
       const back = await findDraft(transaction, place);
+      const about = [documentTitle(place, back && draftOver(content, back).data)];
+      await record(transaction, { action: 'draft-restored', actor: caller.id, about, address });
       // Somebody may have published the same words meanwhile.
       if (back !== undefined && isDeepStrictEqual(draftOver(content, back).data, documentIn(content, place)))
         await removeDraft(transaction, place);

@@ -22,6 +22,7 @@ import { listScheduled } from '#server/site/scheduled/queries.ts';
 import { readSiteState } from '#server/site/site-state.ts';
 import { compareWords, isAsIn, placeOf, withEarlierWords } from './earlier-words.ts';
 import { findEdition, listEditions } from './queries.ts';
+import { documentTitle } from '#server/site/documents/titles.ts';
 
 async function editions({ db, content, query }: RequestContext<typeof listEditionsEndpoint>) {
   const before = query.cursor === undefined ? undefined : Number(query.cursor);
@@ -72,7 +73,8 @@ async function restore(request: RequestContext<typeof restoreEdition>) {
     if (query.over !== undefined && !(await isAsIn(transaction, query.over, published, place)))
       throw new HttpError(409, 'Some words have been changed meanwhile. Please look at the changes again.');
     const last = await storeChecked(transaction, current, next, caller.id);
-    await record(transaction, { action: 'edition-restored', actor: caller.id, address });
+    const about = [place === undefined ? `Version ${number}` : documentTitle(place, documentIn(next, place))];
+    await record(transaction, { action: 'edition-restored', actor: caller.id, about, address });
     const scheduled = await listScheduled(transaction);
     return { last, stopped: stoppedWords(current, next, scheduled, settings.schoolTimezone) };
   });

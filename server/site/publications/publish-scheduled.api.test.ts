@@ -86,6 +86,7 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
     const [last] = entries.filter(({ action }: { action: string }) => action === 'content-published');
     expect([last.actor.id, last.from]).toEqual([owner.id, null]);
+    expect(last.about.split(', ').toSorted()).toEqual(['About', 'Questions and answers']);
     expect(entries.map(({ action }: { action: string }) => action)).toContain('publication-scheduled');
   });
 

@@ -18,6 +18,8 @@ import { dueAt, publicationsOf } from '#server/site/scheduled/timeline.ts';
 import type { SiteServices } from '#server/site/services.ts';
 import { letOthersFollow } from './schedule.ts';
 import { storeChecked } from './store-checked.ts';
+import { documentIn } from '#server/site/documents/document-data.ts';
+import { documentTitle } from '#server/site/documents/titles.ts';
 
 /** Publishes changes that are due. @returns why not; null if they are published */
 async function publishTogether(
@@ -35,7 +37,8 @@ async function publishTogether(
     // Visitors see these words already.
     return error.status === 409 ? null : error.message;
   }
-  await record(transaction, { action: 'content-published', actor: author, address: null });
+  const about = changes.map(({ place }) => documentTitle(place, documentIn(next, place)));
+  await record(transaction, { action: 'content-published', actor: author, about, address: null });
   return null;
 }
 

@@ -28,6 +28,8 @@ import { listScheduled } from '#server/site/scheduled/queries.ts';
 import { schedule } from './schedule.ts';
 import { storeChecked } from './store-checked.ts';
 import { visibleFrom } from './visible-from.ts';
+import { documentIn } from '#server/site/documents/document-data.ts';
+import { documentTitle } from '#server/site/documents/titles.ts';
 
 /**
  * The drafts that a publication is about, as they were shown.
@@ -76,6 +78,7 @@ export async function publishDrafts(request: RequestContext<typeof publish>) {
     const { content: current } = await readPublished(transaction);
     const next = withChanges(current, chosen);
     const places = chosen.map(({ place }) => place);
+    const about = places.map((place) => documentTitle(place, documentIn(next, place)));
     if (publishAt !== undefined) {
       await schedule(transaction, chosen, {
         current,
@@ -85,13 +88,13 @@ export async function publishDrafts(request: RequestContext<typeof publish>) {
         now: now(),
         timeZone,
       });
-      await record(transaction, { action: 'publication-scheduled', actor: caller.id, address });
+      await record(transaction, { action: 'publication-scheduled', actor: caller.id, about, address });
       const from = visibleFrom(next, places, { timeZone, now: publishAt });
       const since =
         from === null ? `from ${momentText(publishAt, timeZone)} on` : whenVisible(from, timeZone);
       return { message: `Visitors see it ${since}.`, edition: null, visibleFrom: from };
     }
-    await record(transaction, { action: 'content-published', actor: caller.id, address });
+    await record(transaction, { action: 'content-published', actor: caller.id, about, address });
     const edition = await storeChecked(transaction, current, next, caller.id);
     for (const { place } of chosen) await removeDraft(transaction, place);
     const from = visibleFrom(next, places, { timeZone, now: now() });
@@ -126,7 +129,8 @@ async function publishOver(
     const next = change(current);
     const edition = await storeChecked(transaction, current, next, caller.id);
     await afterwards(transaction);
-    await record(transaction, { action: 'content-published', actor: caller.id, address });
+    const about = [documentTitle(place, documentIn(next, place) ?? documentIn(current, place))];
+    await record(transaction, { action: 'content-published', actor: caller.id, about, address });
     const scheduled = await listScheduled(transaction);
     return { edition, stopped: stoppedWords(current, next, scheduled, settings.schoolTimezone) };
   });

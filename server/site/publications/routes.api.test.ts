@@ -186,6 +186,8 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     const [first] = (await editions()).items;
     expect(first).toMatchObject({ number: body.edition, changed: ['Questions and answers'] });
     expect(await actions()).toEqual(expect.arrayContaining(['draft-saved', 'content-published']));
+    const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
+    expect(entries[0]).toMatchObject({ action: 'content-published', about: 'Questions and answers' });
     expect((await publish({ documents: [{ type: 'faq', key: 'main' }] })).status).toBe(409);
   });
 

@@ -136,7 +136,8 @@ export async function cancel(request: RequestContext<typeof cancelScheduledChang
     const author = draft === undefined ? change.author : caller.id;
     if (isDeepStrictEqual(data, published)) await removeDraft(transaction, place);
     else await storeDraft(transaction, place, { base: published, data, author });
-    await record(transaction, { action: 'publication-cancelled', actor: caller.id, address });
+    const about = [documentTitle(place, data)];
+    await record(transaction, { action: 'publication-cancelled', actor: caller.id, about, address });
   });
   return { message: 'It is not published by itself any more. The changes are kept as a draft.' };
 }
