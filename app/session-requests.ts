@@ -51,3 +51,6 @@ export async function fetchSignedInUser(
 export async function endSession(): Promise<void> {
   await callEndpoint(logOut, undefined);
 }
+
+/** What leads the owner from a page to its words. The page stays as it is without it, such as after an update of the site. */
+export const editPencil = () => import('./layout/edit-pencil.tsx').catch(() => ({ default: () => null }));

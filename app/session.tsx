@@ -16,7 +16,7 @@ import { setSessionCheck } from './session-check.ts';
 import { mayBeSignedIn } from './signed-in-cookie.ts';
 
 /** Most visitors have no session: the requests and their schemas load only when they are needed. */
-const requests = () => import('./session-requests.ts');
+export const sessionRequests = () => import('./session-requests.ts');
 
 interface Session extends AuthState {
   /** False on prerendered pages and until the browser knows whether a user is signed in. */
@@ -81,7 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const controller = new AbortController();
       async function fetchAndSet() {
         const found = mayBeSignedIn()
-          ? await (await requests()).fetchSignedInUser(controller.signal, hadUnauthorized)
+          ? await (await sessionRequests()).fetchSignedInUser(controller.signal, hadUnauthorized)
           : null;
         if (controller.signal.aborted) return null;
         const user = found === 'unsure' ? null : found;
@@ -137,7 +137,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [refreshUser, abortPendingRequest]);
 
   useEffect(() => {
-    if (isKnown && hasOnlySpecifiedCalls) void requests().then(({ storeUser }) => storeUser(auth.user));
+    if (isKnown && hasOnlySpecifiedCalls)
+      void sessionRequests().then(({ storeUser }) => storeUser(auth.user));
   }, [isKnown, hasOnlySpecifiedCalls, auth.user]);
 
   const session = useMemo<Session>(
@@ -153,7 +154,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       async logout() {
         if (hasOnlySpecifiedCalls) setUnsure(true);
-        else await (await requests()).endSession();
+        else await (await sessionRequests()).endSession();
         setUser(null);
         channel.current?.postMessage('logged-out');
       },

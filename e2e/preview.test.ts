@@ -18,6 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => own.close());
 
 const words = 'Words that nobody has published.';
+const pencil = (page: Page) => page.getByRole('link', { name: 'Edit this page' });
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
 /** All pages that the browser keeps for reading offline, in one text. */
@@ -41,6 +42,11 @@ test('the owner sees a draft on its page, and goes on to other pages in the prev
   await expect(page.getByText(words)).toBeVisible();
   await expect(notice(page)).toContainText('Visitors do not see these words yet.');
   await waitForHydration(page);
+  // The header knows her, and its pencil is for pages as visitors see them.
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('banner').getByRole('link', { name: 'Office' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(pencil(page)).toHaveCount(0);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).tap();
   await page.waitForURL(/\/Reviews\?preview=/);
@@ -84,7 +90,7 @@ test('the owner changes a heading and a sentence on the page itself, and publish
   await signInByApi(page, owner);
   await page.goto('/about');
   await hydrate(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Edit this page' }).tap();
+  await pencil(page).tap();
   const frame = page.frameLocator('iframe');
   const panel = page.getByRole('region', { name: 'The chosen text' });
 
@@ -106,7 +112,7 @@ test('the owner changes a heading and a sentence on the page itself, and publish
 
   // What was just typed is part of it.
   await input.fill('Dear families of Bhopal,');
-  await page.getByRole('button', { name: 'Publish' }).tap();
+  await page.getByRole('button', { name: 'Publish all' }).tap();
   const dialog = page.getByRole('dialog', { name: 'What changes' });
   await expect(dialog.getByRole('insertion').filter({ hasText: 'families of Bhopal' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish now' }).tap();

@@ -1,7 +1,4 @@
-import { useLocation } from 'react-router';
-import { useSession } from '#app/session.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
-import { isListed } from '#app/meta.ts';
 import { useRootData } from '#app/school.ts';
 import { Dado } from '#app/ui/picture/dado.tsx';
 import { EnrolLink } from '#app/ui/text/link.tsx';
@@ -20,8 +17,6 @@ function FooterLink({ label, href }: { label: string; href: string }) {
 /** The footer of every page. */
 export function Footer() {
   const { school, navigation } = useRootData();
-  const { pathname } = useLocation();
-  const isOwner = useSession().user?.role === 'admin';
   const { name, address, hours, phone, whatsApp, email, directions, socialLinks } = school;
   const elsewhere = {
     title: 'Elsewhere',
@@ -70,11 +65,6 @@ export function Footer() {
               <FooterLink {...link} />
             </li>
           ))}
-          {isOwner && !/^\/(?:office|admin)/.test(pathname) && isListed(pathname) && (
-            <li>
-              <Link to={`/office/edit?page=${pathname}`}>Edit this page</Link>
-            </li>
-          )}
         </ul>
       </div>
     </footer>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { Link, NavLink } from '#app/ui/text/page-link.tsx';
 import { useRootData } from '#app/school.ts';
-import { useSession } from '#app/session.tsx';
+import { sessionRequests, useSession } from '#app/session.tsx';
 import { EnrolLink } from '#app/ui/text/link.tsx';
 import { AccountSlot } from './account-slot.tsx';
 import styles from './header.module.css';
@@ -11,6 +11,9 @@ import { Notice } from './notice.tsx';
 import { usePopover } from './popover.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { WorkshopsMenu } from './workshops-menu.tsx';
+
+/** Not imported here, so that visitors do not even load its address. */
+const EditPencil = lazy(() => sessionRequests().then(({ editPencil }) => editPencil()));
 
 /** docs/specification.md, section 9 */
 const menuCloseDelayMs = 3000;
@@ -87,6 +90,11 @@ export function Header() {
             <SchemeSwitch />
           </div>
         </nav>
+        {user?.role === 'admin' && (
+          <Suspense>
+            <EditPencil />
+          </Suspense>
+        )}
       </header>
     </>
   );

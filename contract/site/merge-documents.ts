@@ -61,7 +61,7 @@ function isList(...versions: (readonly unknown[])[]): boolean {
 }
 
 /** Whether two entries are versions of one: at least half of their fields are the same. */
-function isSimilar(one: unknown, other: unknown): boolean {
+export function isSimilar(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return false;
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names.filter((name) => isSame(one[name], other[name])).length * 2 >= names.length;

@@ -61,6 +61,11 @@ export const pages: Scene[] = [
   },
   { ...plain('home-signed-in', '/', 'parent'), isVariant: true },
   {
+    ...plain('about-owner', '/about', 'admin'),
+    isOverlay: true,
+    settled: (page) => page.getByRole('link', { name: 'Edit this page' }).waitFor(),
+  },
+  {
     name: 'carousel-end',
     path: '/',
     isVariant: true,

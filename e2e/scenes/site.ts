@@ -13,6 +13,29 @@ const stepped = async (page: Page) => {
   await page.frameLocator('iframe').getByRole('contentinfo').waitFor();
 };
 
+const draft = {
+  by: { name: 'Meenakshi Iyer' },
+  at: '2026-11-27T05:12:00.000Z',
+};
+
+/** Answers as if what is typed on a page and published were stored, which other scenes would show. */
+async function publishesOnlyHere(page: Page): Promise<void> {
+  let words: object | undefined;
+  await page.route('**/admin/documents/about/main', async (route) => {
+    const state = await (await page.request.get('/admin/documents/about/main')).json();
+    const { data: typed } = route.request().postDataJSON() ?? {};
+    const now =
+      typed === undefined
+        ? { data: words ?? state.data }
+        : { message: '', data: typed, state: 'changed', draft };
+    await route.fulfill({ json: { ...state, published: words ?? state.published, ...now } });
+  });
+  await page.route('**/admin/documents/about/main/published', (route) => {
+    words = route.request().postDataJSON().data;
+    return route.fulfill({ status: 201, json: { message: '', edition: 1, stopped: null } });
+  });
+}
+
 const item = {
   type: 'faq',
   key: 'main',
@@ -22,10 +45,6 @@ const item = {
   scheduled: [],
   card: null,
   published: null,
-};
-const draft = {
-  by: { name: 'Meenakshi Iyer' },
-  at: '2026-11-27T05:12:00.000Z',
 };
 const later = {
   id: '5d0c6f0e-3a55-4a40-9a5d-0d6a3b6f8b11',
@@ -460,6 +479,33 @@ export const siteScenes: Scene[] = [
     steps: async (page) => {
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
       await page.getByRole('region', { name: 'The chosen text' }).getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    ...plain('edit-published', '/office/edit?page=/about', 'admin'),
+    before: publishesOnlyHere,
+    settled: framed,
+    steps: async (page) => {
+      const panel = page.getByRole('region', { name: 'The chosen text' });
+      await page.frameLocator('iframe').locator('[data-field]').filter({ hasText: /^Dear/ }).first().click();
+      await panel.getByRole('textbox').fill('Dear families,');
+      await panel.getByRole('button', { name: 'Publish' }).click();
+      await panel.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
+    ...plain('edit-unpublished', '/office/edit?page=/about', 'admin'),
+    before: async (page) => {
+      await publishesOnlyHere(page);
+      await answer500('/admin/documents/about/main/published')(page);
+    },
+    settled: framed,
+    steps: async (page) => {
+      const panel = page.getByRole('region', { name: 'The chosen text' });
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
+      await panel.getByLabel('Heading', { exact: true }).fill('About the classes');
+      await panel.getByRole('button', { name: 'Publish' }).click();
+      await panel.getByRole('alert').waitFor();
     },
   },
   {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fromPreview, type Editable } from '#contract/site/edit-marks.ts';
+import type { DocumentName } from '#contract/site/site-documents.ts';
 import { isListed, metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
@@ -71,7 +72,8 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
   const page = pages.find(({ path }) => path.toLowerCase() === asked.toLowerCase())?.path ?? '/';
   const { frame, address, isLoaded, problem, tell, open, handleLoad } = useEditFrame(page);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [isReviewing, setReviewing] = useState(false);
+  /** What is about to be published: a document, or all drafts. */
+  const [reviewed, setReviewed] = useState<DocumentName | 'all' | null>(null);
   const [isSaving, setSaving] = useState(false);
   /** Stores what is typed in the panel; set by it. */
   const storeTyped = useRef<(() => Promise<boolean>) | null>(null);
@@ -103,7 +105,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
     setSaving(false);
     if (!isStored) return void toast.error(notStored);
     storeTyped.current = null;
-    setReviewing(true);
+    setReviewed('all');
   }
 
   if (user === null) return null;
@@ -120,8 +122,8 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
             ))}
           </select>
         </label>
-        <Button kind="primary" isBusy={isSaving} onClick={() => void review()}>
-          Publish
+        <Button isBusy={isSaving} onClick={() => void review()}>
+          Publish all
         </Button>
       </div>
       <p className={styles.help}>
@@ -157,6 +159,7 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
             tell={tell}
             storeTyped={storeTyped}
             onFollow={goTo}
+            onReview={() => setReviewed({ type: chosen.field.type, key: chosen.field.key })}
             onClose={() => {
               setChosen(null);
               storeTyped.current = null;
@@ -166,10 +169,12 @@ function Editor({ pages, options }: Pick<Route.ComponentProps['loaderData'], 'pa
         )}
       </div>
       <PublishDialog
-        isOpen={isReviewing}
-        onClose={() => setReviewing(false)}
+        {...(reviewed === null || reviewed === 'all' ? {} : { name: reviewed })}
+        isOpen={reviewed !== null}
+        onClose={() => setReviewed(null)}
         onPublished={() => {
           setChosen(null);
+          storeTyped.current = null;
           tell({ kind: 'reload' });
         }}
       />

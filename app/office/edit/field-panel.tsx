@@ -15,6 +15,8 @@ import { fieldPath, pathText, valueAt, type FieldPath } from '#contract/site/fie
 import { SaveWords } from '../site/save-words.tsx';
 import { documentQuery } from '../site/site-queries.ts';
 import { useDraft } from '../site/use-draft.ts';
+import { ProblemOutcome, PublishedOutcome } from './field-outcome.tsx';
+import { usePublishField } from './use-publish-field.ts';
 import styles from './edit.module.css';
 
 interface FieldPanelProps {
@@ -27,6 +29,8 @@ interface FieldPanelProps {
   /** Gets a function that stores what is typed, and returns whether it is stored. */
   storeTyped: RefObject<(() => Promise<boolean>) | null>;
   onFollow: (path: string) => void;
+  /** Shows what changes in the whole document before it is published. */
+  onReview: () => void;
   onClose: () => void;
 }
 
@@ -57,6 +61,7 @@ function LoadedPanel({
   tell,
   storeTyped,
   onFollow,
+  onReview,
   onClose,
   loaded,
 }: FieldPanelProps & { loaded: DocumentState }) {
@@ -73,7 +78,18 @@ function LoadedPanel({
   const found = schema && fieldAt(schema, data, path);
   const kind = found && formField(found.schema, found.name).kind;
 
+  const store = async () => save.kind === 'saved' || save.kind === 'unchanged' || draft.send();
+  const { publish, undo, isBusy, published, problem, forget } = usePublishField({
+    name,
+    path,
+    draft,
+    change,
+    store,
+    onReview,
+  });
+
   function change(at: FieldPath, value: unknown) {
+    forget();
     draft.change(at, value);
     const parts = valueAt(data, path);
     const isOnlyPart = Array.isArray(parts) && parts.length === 1;
@@ -101,7 +117,7 @@ function LoadedPanel({
   }, [save.kind]);
 
   useEffect(() => {
-    storeTyped.current = async () => save.kind === 'saved' || save.kind === 'unchanged' || draft.send();
+    storeTyped.current = store;
   });
 
   useEffect(() => {
@@ -116,11 +132,32 @@ function LoadedPanel({
         {found === undefined ? (
           <p>This text is changed in the form of its page.</p>
         ) : (
-          <DocumentField key={field.path} path={path} {...found} value={valueAt(data, path)} />
+          // What is typed while it is published would be no part of it.
+          <div inert={isBusy}>
+            <DocumentField key={field.path} path={path} {...found} value={valueAt(data, path)} />
+          </div>
         )}
-        <SaveWords name={name} draft={draft} />
+        {published === null ? (
+          <SaveWords name={name} draft={draft} />
+        ) : (
+          <PublishedOutcome key={published.edition} published={published} server={server} />
+        )}
+        {problem !== null && <ProblemOutcome problem={problem} server={server} path={path} />}
         <p className={styles.actions}>
+          {published === null && found !== undefined && (
+            <Button kind="primary" isBusy={isBusy} onClick={() => void publish()}>
+              Publish
+            </Button>
+          )}
           <Button onClick={onClose}>Done</Button>
+          {/* Not where a second tap on 'Publish' would take it back. */}
+          {published !== null && (
+            <Button isBusy={isBusy} onClick={() => void undo(published)}>
+              Undo
+            </Button>
+          )}
+        </p>
+        <p className={styles.ways}>
           {link !== undefined && <Button onClick={() => onFollow(link.path)}>Go to: {link.name}</Button>}
           <Link className={quietLink} to={formOf(name)}>
             All words: {server.title}
