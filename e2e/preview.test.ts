@@ -37,6 +37,7 @@ test('the owner sees a draft on its page, and goes on to other pages in the prev
   await page.goto('/office/site/faq');
   await hydrate(page);
   await page.getByLabel('Line under the heading').fill(words);
+  await page.getByRole('button', { name: 'More for these changes' }).tap();
   await page.getByRole('button', { name: 'Preview' }).tap();
   await page.waitForURL(/\/FaqPage\?preview=/);
   await expect(page.getByText(words)).toBeVisible();
@@ -132,6 +133,7 @@ test('the owner changes a heading and a sentence on the page itself, and publish
   await panel.getByText(/^Draft saved/).waitFor();
   await panel.getByRole('link', { name: 'All words: About' }).tap();
   await expect(page.getByLabel('Heading', { exact: true }).first()).toHaveValue('About the classes');
+  await page.getByRole('button', { name: 'More for these changes' }).tap();
   await page.getByRole('button', { name: 'Delete my changes' }).tap();
   await page.getByText('Visitors see these words.').waitFor();
   expect(problems).toEqual([]);

@@ -43,8 +43,12 @@ async function publishReviewed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }
 
+/** What is done now and then with the draft of the form. */
+const more = (page: Page) => page.getByRole('button', { name: 'More for these changes' });
+
 /** Deletes the draft of the form. */
 async function erase(page: Page): Promise<void> {
+  await more(page).tap();
   await page.getByRole('button', { name: 'Delete my changes' }).tap();
   await page.getByText('Visitors see these words.').waitFor();
 }
@@ -69,6 +73,12 @@ test('the owner changes a sentence on a phone, publishes it, and takes it back',
   await lead(page).fill('Ask us anything about the classes.');
   await page.getByText(/^Draft saved .*Visitors still see the old text\.$/).waitFor();
   expect(await visitorReads('/FaqPage')).not.toContain('Ask us anything');
+  // The next step is in one row of what was typed, and its menu within the window.
+  const publish = page.getByRole('button', { name: 'Publish' });
+  expect((await publish.locator('..').boundingBox())?.height).toBe(64);
+  await more(page).tap();
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
 
   await page.reload();
   await hydrate(page);
@@ -129,8 +139,7 @@ test('a wrong field is named beside it and keeps the draft from being published'
   await expect(lead(page)).toBeFocused();
   await expect(lead(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
+  await erase(page);
   await expect(lead(page)).not.toHaveValue('');
   expect(problems).toEqual([]);
 });
@@ -151,8 +160,7 @@ test(
     await expect(words.getByRole('button', { pressed: true })).toHaveText(['parents', 'ask']);
     await page.getByText(/^Draft saved .*old text\.$/).waitFor();
     await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Delete my changes' }).tap();
-    await page.getByText('Visitors see these words.').waitFor();
+    await erase(page);
     expect(problems).toEqual([]);
   },
 );
@@ -182,6 +190,7 @@ test(
     await remove.press('Enter');
     await expect(questions).toHaveCount(count - 1);
     await page.getByText(/Draft saved/).waitFor();
+    await more(page).press('Enter');
     await page.getByRole('button', { name: 'Delete my changes' }).press('Enter');
     await expect(questions).toHaveCount(count);
     await expect(questions.first()).toHaveValue(first);
@@ -299,8 +308,7 @@ test(
     await hydrate(page);
     await expect(lead(page)).toHaveValue('Typed on the bus.');
     await page.getByText(/Draft saved/).waitFor();
-    await page.getByRole('button', { name: 'Delete my changes' }).tap();
-    await page.getByText('Visitors see these words.').waitFor();
+    await erase(page);
   },
 );
 
@@ -327,13 +335,15 @@ test('of two people in one document, the second sees who changed it and loses no
   await hydrate(second.page);
   await expect(lead(second.page)).toHaveValue('Mine again.');
   // They are not hers: the button says so, and there is a way back.
-  const erase = second.page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' });
-  await erase.tap();
+  const eraseHers = second.page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' });
+  await more(second.page).tap();
+  await eraseHers.tap();
   await second.page.getByText('Visitors see these words.').waitFor();
   await expectToast(second.page, 'The changes of Rekha Pillai are deleted.');
   await second.page.getByRole('button', { name: 'Undo' }).tap();
   await expect(lead(second.page)).toHaveValue('Mine again.');
-  await erase.tap();
+  await more(second.page).tap();
+  await eraseHers.tap();
   await second.page.getByText('Visitors see these words.').waitFor();
 });
 
@@ -429,8 +439,7 @@ test('what is typed in one tab is not saved under the name of who signs in in an
   await hydrate(other);
   await expect(lead(other)).toHaveValue('Typed by Meenakshi.');
   await other.getByText(/Draft saved/).waitFor();
-  await other.getByRole('button', { name: 'Delete my changes' }).tap();
-  await other.getByText('Visitors see these words.').waitFor();
+  await erase(other);
 });
 
 test(
@@ -450,8 +459,7 @@ test(
     await hydrate(second.page);
     await expect(lead(second.page)).toHaveValue('From the first.');
     await expect(heading).toHaveValue('What parents ask us');
-    await second.page.getByRole('button', { name: 'Delete my changes' }).tap();
-    await second.page.getByText('Visitors see these words.').waitFor();
+    await erase(second.page);
   },
 );
 
@@ -487,8 +495,7 @@ test('an owner whose session has ended signs in again in place, and what was typ
   await page.getByRole('link', { name: 'Questions and answers' }).first().tap();
   await expect(lead(page)).toHaveValue('Typed before a class.');
   await page.getByText(/Draft saved/).waitFor();
-  await page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
+  await erase(page);
 });
 
 test('another owner who signs in there gets a page of her own, and nothing is saved under her name', async ({
@@ -513,9 +520,16 @@ test('earlier words of a document come back when it is clear what they change, a
 }) => {
   const { page, problems } = await openForm(newPage, 'courses');
   await page.locator('summary').first().tap();
-  await page.getByLabel('Price', { exact: true }).first().fill('7878');
+  const price = page.getByLabel('Price', { exact: true }).first();
+  const before = await price.inputValue();
+  await price.fill('7878');
   await page.getByText(/Draft saved/).waitFor();
   await publishReviewed(page);
+  await page.getByText(`Published: ${before} → 7878.`).waitFor();
+  await expect(page.getByRole('status').getByRole('link', { name: 'View the page' })).toHaveAttribute(
+    'href',
+    '/classes',
+  );
   await expect.poll(() => visitorReads('/classes')).toContain('7878');
   await page.getByRole('link', { name: 'What was published' }).tap();
   await page.getByText('What changed then').first().tap();
@@ -589,8 +603,7 @@ test(
     await expect(later).toBeHidden();
     await page.getByRole('link', { name: 'Change Questions and answers' }).first().tap();
     await page.getByText(/Visitors still see the old text\.$/).waitFor();
-    await page.getByRole('button', { name: 'Delete my changes' }).tap();
-    await page.getByText('Visitors see these words.').waitFor();
+    await erase(page);
     expect(problems).toEqual([]);
   },
 );
@@ -725,8 +738,7 @@ test(
     await question.fill('Is there a discount for siblings?');
     await page.keyboard.press('Tab');
     await expect(name).toHaveValue('siblings-is-there-a-discount');
-    await page.getByRole('button', { name: 'Delete my changes' }).tap();
-    await page.getByText('Visitors see these words.').waitFor();
+    await erase(page);
     expect(problems).toEqual([]);
   },
 );
@@ -756,6 +768,7 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   await page.getByText(/^Draft saved .*old text\.$/).waitFor();
   // A tap with the caret still in the text deletes at once, and all of it comes back.
   await page.getByLabel('Who the author is').focus();
+  await more(page).tap();
   await page.getByRole('button', { name: 'Delete my changes' }).tap();
   await page.waitForURL(/\/office\/site$/);
   await page.getByRole('button', { name: 'Undo' }).tap();
@@ -841,7 +854,8 @@ test('a price is changed from the first page of the office, and taken back', asy
   await expectToast(page, 'Visitors see this already.');
   await price.fill('8888');
   await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
-  await dialog.getByText('Visitors see it now.').waitFor();
+  await dialog.getByText(`Published: ${present} → 8888. Visitors see it now.`).waitFor();
+  await expect(dialog.getByRole('link', { name: 'View the page' })).toHaveAttribute('href', '/classes');
   await expect.poll(() => visitorReads('/classes')).toContain('8888');
   await dialog.getByRole('button', { name: 'Undo' }).tap();
   await expectToast(page, /The earlier words are back/);
@@ -900,6 +914,7 @@ test('a quick change publishes its change alone, and what a colleague has begun 
   await page.locator('summary').first().tap();
   await expect(page.getByLabel('Short description').first()).toHaveValue('Half a thought');
   await expect(page.getByLabel('Price', { exact: true }).first()).toHaveValue('6789');
+  await more(page).tap();
   await page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' }).tap();
   await page.getByText('Visitors see these words.').waitFor();
 });
@@ -918,6 +933,7 @@ test('an article of a later day is previewed as on that day, and publishing says
   expect(begun.status()).toBe(200);
   await page.goto('/office/site/post--owls-of-clay');
   await hydrate(page);
+  await more(page).tap();
   await page.getByRole('button', { name: 'Preview', exact: true }).tap();
   await page.getByText(/^Preview of .*\d{4}\.$/).waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(existing?.title.text ?? '');

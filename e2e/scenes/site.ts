@@ -386,6 +386,20 @@ export const siteScenes: Scene[] = [
     settled: (page) => page.getByText(/2 fields are not right yet/).waitFor(),
   },
   {
+    name: 'document-draft',
+    ...atFaq,
+    before: (page) =>
+      page.route('**/admin/documents/faq/main', async (route) => {
+        const reply = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...reply, version: 'unknown', state: 'changed', draft } });
+      }),
+    settled: (page) => page.getByText(/^Draft saved/).waitFor(),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'More for these changes' }).click();
+      await page.getByRole('button', { name: 'Preview' }).waitFor();
+    },
+  },
+  {
     name: 'document-scheduled',
     ...atFaq,
     before: (page) =>

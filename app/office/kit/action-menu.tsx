@@ -13,7 +13,7 @@ interface ActionMenuProps {
 }
 
 /**
- * What is done now and then, behind a button: a sheet at the bottom of a phone, a card below the button on a wide screen. The browser opens it, and
+ * What is done now and then, behind a button: a sheet at the bottom of a phone, a card beside the button on a wide screen. The browser opens it, and
  * closes it on Escape and on a tap beside it; an action closes it too.
  */
 export function ActionMenu({ label, words, children }: ActionMenuProps) {

@@ -20,3 +20,17 @@ export function changedWords(before: string, after: string): { before: Parts; af
   ];
   return { before: split(old), after: split(next) };
 }
+
+/** As many characters as fit in a line of a phone, twice. */
+const maxShort = 16;
+
+/** The words that differ between two versions of a text; undefined where they are too many for a line, or only added or removed. */
+export function shortChange(change: {
+  before: string | null;
+  after: string | null;
+}): { before: string; after: string } | undefined {
+  const parts = changedWords(change.before ?? '', change.after ?? '');
+  const [before, after] = [parts.before[1].trim(), parts.after[1].trim()];
+  const isShort = [before, after].every(({ length }) => length > 0 && length <= maxShort);
+  return isShort ? { before, after } : undefined;
+}

@@ -10,6 +10,8 @@ import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { ActionMenu, menuAction } from '../kit/action-menu.tsx';
+import { ChangeSummary } from './change-summary.tsx';
 import { Fields } from './document-field.tsx';
 import { DeleteArticle } from './delete-article.tsx';
 import { deleteWithUndo } from './delete-draft.ts';
@@ -129,14 +131,14 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
         <Facts text={server.title} />
       </h2>
       {server.path !== null && server.published !== null && (
-        <p>
+        <p className={styles.links}>
           {isLater ? (
-            <>Visitors see this article from {wordsOfDay} on. </>
+            <span>Visitors see this article from {wordsOfDay} on.</span>
           ) : (
             <a className={quietLink} href={server.path}>
               View the page
             </a>
-          )}{' '}
+          )}
           <Link className={quietLink} to={`/office/edit?page=${server.path}`}>
             Edit on the page
           </Link>
@@ -156,50 +158,56 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
         <div className={styles.bar} onMouseDown={(event) => event.preventDefault()}>
           {!isChanged && published !== null ? (
             <output className={styles.state}>
-              Published. <PublishedState {...published} />
+              <ChangeSummary changes={published.changes} /> <PublishedState {...published} />
+              {server.path !== null && !isLater && (
+                <>
+                  {' '}
+                  <a className={quietLink} href={server.path}>
+                    View the page
+                  </a>
+                </>
+              )}
             </output>
           ) : (
             <SaveWords name={name} draft={draft} />
           )}
-          {save.kind !== 'conflict' && (isChanged || published !== null) && (
-            <p className={styles.actions}>
-              {isChanged && (
-                <>
-                  <Button
-                    kind="primary"
-                    isBusy={busy === 'saving'}
-                    disabled={server.problems.length > 0}
-                    onClick={() => void review()}
+          {save.kind !== 'conflict' && isChanged && (
+            <>
+              <Button
+                className={styles.next}
+                kind="primary"
+                isBusy={busy === 'saving'}
+                disabled={server.problems.length > 0}
+                onClick={() => void review()}
+              >
+                Publish
+              </Button>
+              <ActionMenu label="More for these changes">
+                <PreviewButton
+                  className={menuAction}
+                  path={server.path ?? '/'}
+                  save={async () => save.kind === 'saved' || draft.send()}
+                />
+                {server.draft !== null && save.kind === 'saved' && (
+                  <button
+                    type="button"
+                    className={menuAction}
+                    onClick={() => void act('deleting', deleteChanges)}
                   >
-                    Publish
-                  </Button>
-                  <PreviewButton
-                    path={server.path ?? '/'}
-                    save={async () => save.kind === 'saved' || draft.send()}
-                  />
-                  {server.draft !== null && save.kind === 'saved' && (
-                    <Button isBusy={busy === 'deleting'} onClick={() => void act('deleting', deleteChanges)}>
-                      {ownWords ? 'Delete my changes' : `Delete the changes of ${writer}`}
-                    </Button>
-                  )}
-                </>
-              )}
-              {!isChanged && published !== null && (
-                <>
-                  <Button
-                    isBusy={busy === 'undoing'}
-                    onClick={() => void act('undoing', () => undo(published.edition))}
-                  >
-                    Undo
-                  </Button>
-                  {server.path !== null && !isLater && (
-                    <a className={quietLink} href={server.path}>
-                      View the page
-                    </a>
-                  )}
-                </>
-              )}
-            </p>
+                    {ownWords ? 'Delete my changes' : `Delete the changes of ${writer}`}
+                  </button>
+                )}
+              </ActionMenu>
+            </>
+          )}
+          {!isChanged && published !== null && (
+            <Button
+              className={styles.next}
+              isBusy={busy === 'undoing'}
+              onClick={() => void act('undoing', () => undo(published.edition))}
+            >
+              Undo
+            </Button>
           )}
         </div>
       </form>

@@ -9,10 +9,12 @@ interface PreviewButtonProps {
   /** Shows the page as on that day, yyyy-mm-dd, in the place of the drafts. */
   day?: string;
   save?: () => Promise<boolean>;
+  /** Of a line in a menu; without it, it is a button with drawn lines. */
+  className?: string;
 }
 
 /** Leads to a page with the words that are not published yet. The way back is that of the browser. */
-export function PreviewButton({ path, day, save }: PreviewButtonProps) {
+export function PreviewButton({ path, day, save, className }: PreviewButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function open() {
@@ -28,9 +30,16 @@ export function PreviewButton({ path, day, save }: PreviewButtonProps) {
     }
   }
 
+  const words = day === undefined ? 'Preview' : 'Preview of that day';
+  if (className !== undefined)
+    return (
+      <button type="button" className={className} aria-busy={isBusy || undefined} onClick={() => void open()}>
+        {words}
+      </button>
+    );
   return (
     <Button isBusy={isBusy} onClick={() => void open()}>
-      {day === undefined ? 'Preview' : 'Preview of that day'}
+      {words}
     </Button>
   );
 }

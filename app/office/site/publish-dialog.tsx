@@ -67,6 +67,8 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
 
   /** @throws ApiError */
   async function send(at?: string) {
+    if (!isReady)
+      throw new ApiError(409, { message: 'What changes is loaded again. Please look at it first.' });
     try {
       // Only what was shown, and as it was shown.
       const documents = ready.map(({ type, key, version }) => ({ type, key, version }));
@@ -74,19 +76,23 @@ export function PublishDialog({ name, isOpen, onClose, onPublished }: PublishDia
         documents,
         ...(at === undefined ? {} : { at }),
       });
+      const changes = ready.flatMap((item) => item.changes);
       // The form of a document has 'Undo' itself.
       if (name === undefined && edition !== null)
-        return setPublished({ edition, visibleFrom, page: data?.pages[0] ?? '/' });
+        return setPublished({ edition, visibleFrom, changes, page: data?.pages[0] ?? '/' });
       toast.success(message);
       try {
         // The dialog is still in front: what is typed now would be replaced by the state that is on its way.
-        await onPublished?.(edition === null ? null : { edition, visibleFrom });
+        await onPublished?.(edition === null ? null : { edition, visibleFrom, changes });
       } finally {
         close();
       }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) void query.refetch();
-      throw error;
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      // What was shown is not what would be published now, so that it is shown again.
+      toast.error(error.message);
+      setLater(false);
+      void query.refetch();
     } finally {
       await reload();
     }

@@ -4,7 +4,7 @@ import { ServedWords } from './served-words.tsx';
 import { useSchoolTime } from './use-school-time.ts';
 
 /** Whether visitors see a publication yet, or from which day they see all of it. */
-export function PublishedState({ edition, visibleFrom }: Publication) {
+export function PublishedState({ edition, visibleFrom }: Pick<Publication, 'edition' | 'visibleFrom'>) {
   const { timeZone } = useSchoolTime();
   if (visibleFrom === null) return <ServedWords edition={edition} />;
   if (timeZone === undefined) return null;

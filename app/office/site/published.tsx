@@ -4,6 +4,8 @@ import { Button } from '#app/ui/form/button.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import type { DocumentName } from '#contract/site/site-documents.ts';
+import { ChangeSummary } from './change-summary.tsx';
+import type { Publication } from './publication.ts';
 import { PublishedState } from './published-state.tsx';
 import { takeBack } from './publish-change.ts';
 import styles from './publish-dialog.module.css';
@@ -12,13 +14,14 @@ import styles from './publish-dialog.module.css';
 export const PublishedWords = ({
   edition,
   visibleFrom = null,
+  changes,
   page,
-}: {
-  edition: number;
-  visibleFrom?: string | null;
-  page: string;
-}) => (
+}: Pick<Publication, 'edition'> &
+  Partial<Publication> & {
+    page: string;
+  }) => (
   <output className={styles.note}>
+    {changes && <ChangeSummary changes={changes} />}{' '}
     <PublishedState edition={edition} visibleFrom={visibleFrom} />{' '}
     <a className={quietLink} href={page}>
       View the page

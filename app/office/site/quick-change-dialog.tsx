@@ -5,7 +5,12 @@ import type { CourseRecord } from '#contract/site/course-record.ts';
 import { day, line, text } from '#contract/site/fields.ts';
 import type { Documents } from '#contract/site/documents.ts';
 import { dayAfter, dayIn } from '#contract/school-time.ts';
-import { onlyKey, type DocumentName, type DocumentState } from '#contract/site/site-documents.ts';
+import {
+  onlyKey,
+  type Change,
+  type DocumentName,
+  type DocumentState,
+} from '#contract/site/site-documents.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
@@ -40,7 +45,8 @@ interface QuickChangeFormProps {
   data: Data;
   /** The day at the school. */
   today: string;
-  publish: (change: (data: Data) => Data) => Promise<void>;
+  /** @param changes what is said afterwards */
+  publish: (change: (data: Data) => Data, changes?: readonly Change[]) => Promise<void>;
 }
 
 /** A form for one of the three changes. What it sends is published at once, and can be taken back. */
@@ -57,7 +63,9 @@ export function QuickChangeDialog({
   const client = useQueryClient();
   const { data, isLoadingError, refetch } = useQuery({ ...documentQuery(name), enabled: isOpen });
   const overview = useQuery(overviewQuery);
-  const [done, setDone] = useState<Awaited<ReturnType<typeof publishChange>> | null>(null);
+  const [done, setDone] = useState<
+    (Awaited<ReturnType<typeof publishChange>> & { changes: readonly Change[] }) | null
+  >(null);
 
   const reload = () => Promise.all([client.invalidateQueries(documentQuery(name)), reloadSite(client)]);
 
@@ -66,8 +74,8 @@ export function QuickChangeDialog({
     onClose();
   }
 
-  async function publish(change: (data: Data) => Data) {
-    setDone(await publishChange(name, change));
+  async function publish(change: (data: Data) => Data, changes: readonly Change[] = []) {
+    setDone({ ...(await publishChange(name, change)), changes });
     await reload();
   }
 
@@ -84,7 +92,7 @@ export function QuickChangeDialog({
     >
       {done !== null ? (
         <>
-          <PublishedWords edition={done.edition} page={page} />
+          <PublishedWords edition={done.edition} changes={done.changes} page={page} />
           {done.stopped !== null && <p className={styles.note}>{done.stopped}</p>}
         </>
       ) : isLoadingError ? (
@@ -105,7 +113,7 @@ const wholeRupees = z
   .check(z.regex(/^\d{1,7}$/, 'Please enter whole rupees, such as 2500.'))
   .check(z.refine((value) => Number(value) <= 1_000_000, 'Please enter 1000000 or less.'));
 
-const fieldOf = ({ id }: CourseRecord) => `price-${id}`;
+const fieldOf = ({ id }: Pick<CourseRecord, 'id'>) => `price-${id}`;
 
 /** The prices of all courses: the one that changes is a tap away. */
 function PriceForm({ data, publish }: QuickChangeFormProps) {
@@ -118,18 +126,28 @@ function PriceForm({ data, publish }: QuickChangeFormProps) {
     const prices = new Map(courseList.map((course) => [course.id, Number(values[fieldOf(course)])]));
     // A price that somebody else has changed meanwhile stays.
     for (const { id, price } of courseList) if (prices.get(id) === price) prices.delete(id);
-    return publish((latest) => ({
-      courses: (latest['courses'] as CourseRecord[]).map((course) =>
-        Object.assign({}, course, { price: prices.get(course.id) ?? course.price }),
-      ),
-    }));
+    const changes = courseList.flatMap(({ id, courseName, price }) => {
+      const after = prices.get(id);
+      return after === undefined
+        ? []
+        : [{ path: fieldOf({ id }), label: courseName, before: String(price), after: String(after) }];
+    });
+    return publish(
+      (latest) => ({
+        courses: (latest['courses'] as CourseRecord[]).map((course) =>
+          Object.assign({}, course, { price: prices.get(course.id) ?? course.price }),
+        ),
+      }),
+      changes,
+    );
   }
 
   return (
-    <Form className={styles.form} schema={schema} onSubmit={submit}>
+    <Form className={`${styles.form} ${styles.prices}`} schema={schema} onSubmit={submit}>
       {courseList.map((course) => (
         <TextField
           key={course.id}
+          className={styles.price}
           name={fieldOf(course)}
           label={course.courseName}
           hint={`Rupees for a ${course.period}.`}

@@ -91,10 +91,10 @@ export function SaveWords({ name, draft: { save, server, resolve, send } }: Save
   const [first = wrong] = wrong === undefined ? server.problems : [wrong];
   return (
     <output className={styles.state}>
-      {wordsOf(save, server)}
+      {wordsOf(save, server)}{' '}
+      {save.kind === 'saved' && first === undefined && 'Visitors still see the old text.'}
       {save.kind === 'saved' && first !== undefined && (
         <>
-          {' '}
           <b>
             {count === 1 ? 'One field is' : `${count} fields are`}{' '}
             {wrong === undefined ? 'still empty' : 'not right yet'}:
@@ -112,5 +112,5 @@ function wordsOf({ kind }: SaveState, { draft }: DocumentState): string {
   if (kind === 'typing') return 'Not saved yet.';
   if (kind === 'saving') return 'Saving the draft.';
   if (kind === 'unchanged' || draft === null) return 'Visitors see these words.';
-  return `Draft saved ${timeWords(draft.at)}. Visitors still see the old text.`;
+  return `Draft saved ${timeWords(draft.at)}.`;
 }
