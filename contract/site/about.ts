@@ -21,6 +21,10 @@ export const about = group({
     }),
   ),
   questionsTitle: named('Heading of the questions', heading()),
-  questions: named('Questions', list(group(question), 12, 1), 'In the order of the page.'),
+  questions: named(
+    'Questions',
+    list(group(question, ['question', 'answer']), 12, 1),
+    'In the order of the page.',
+  ),
   work: named('Artwork beside the questions', workName()),
 });

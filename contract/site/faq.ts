@@ -37,10 +37,13 @@ export const faq = group({
   questions: named(
     'Questions',
     list(
-      group({
-        ...question,
-        inShort: named('Short answer', line(80), 'Visible before the question is opened.'),
-      }),
+      group(
+        {
+          ...question,
+          inShort: named('Short answer', line(80), 'Visible before the question is opened.'),
+        },
+        ['question', 'inShort', 'answer'],
+      ),
       40,
       1,
     ),

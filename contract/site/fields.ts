@@ -36,6 +36,8 @@ export interface Field {
   max?: number;
   /** A text in a fixed form, such as a phone number, which is used for more than to be read. */
   hasPattern?: boolean;
+  /** Of a group: the fields that the office's form shows at once, in its order. It fills in the others, which lie under 'More'. */
+  main?: readonly string[];
 }
 
 /** The kind and the bounds of every field schema that this module makes. */
@@ -54,15 +56,15 @@ export const named = <T extends z.ZodMiniType>(label: string, schema: T, help?: 
   return schema;
 };
 
-/** Fields of the same group, by their path in it, which are filled from another while they are empty. */
-export type Fills = Readonly<Record<string, 'words' | 'name' | 'minutes'>>;
+/** Fields of the same group, by their path in it, which are filled from another. */
+export type Fills = Readonly<Record<string, 'words' | 'summary' | 'name' | 'minutes'>>;
 
-/** What the office's form fills in when a field is left. */
+/** What the office's form fills in from a field. */
 export const fills = z.registry<Fills>();
 
 /**
- * Lets the office's form fill in other fields: with the words of this one, with a name in links made of them, or with the minutes
- * that reading them takes. The owner can change them, and what is filled in stays when the words change.
+ * Lets the office's form fill in other fields: with the words of this one, with their beginning, with a name in links made of them, or with the
+ * minutes that reading them takes. What is filled in follows the words until the owner changes it; a name is filled in once, because links have it.
  */
 export const filling = <T extends z.ZodMiniType>(others: Fills, schema: T): T => {
   fills.add(schema, others);
@@ -272,6 +274,9 @@ export const list = <T extends z.ZodMiniType>(entry: T, max: number, min = 0) =>
     )
     .register(fields, { kind: 'list', min, max });
 
-/** Fields that belong together. Unknown fields are refused, so that a misspelled name is found. */
-export const group = <T extends z.core.$ZodLooseShape>(shape: T) =>
-  z.strictObject(shape).register(fields, { kind: 'group' });
+/**
+ * Fields that belong together. Unknown fields are refused, so that a misspelled name is found.
+ * @param main those that the office's form shows at once, if it fills in the others
+ */
+export const group = <T extends z.core.$ZodLooseShape>(shape: T, main?: readonly (keyof T & string)[]) =>
+  z.strictObject(shape).register(fields, { kind: 'group', ...(main && { main }) });

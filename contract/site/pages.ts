@@ -149,13 +149,13 @@ const templates = pages
 
 /**
  * The path of the template for the address of a page with an id, or of its data (`.data`); undefined for other addresses.
- * An id has letters, digits, `-` and `_`.
+ * An id has letters, digits, `-` and `_`: at most type and key of a document (contract/site/site-documents.ts), with what is between them.
  */
 export function templateFor(path: string): string | undefined {
   const address = path.toLowerCase();
   for (const { start, end } of templates) {
     if (!address.startsWith(start)) continue;
-    const [, behind] = /^[\w-]{1,64}(.*)$/.exec(address.slice(start.length)) ?? [];
+    const [, behind] = /^[\w-]{1,202}(.*)$/.exec(address.slice(start.length)) ?? [];
     if (behind === undefined || !behind.startsWith(end)) continue;
     const [, data] = /^(\.data|\/?)$/.exec(behind.slice(end.length)) ?? [];
     if (data !== undefined) return `${start}id${end}${data.replace('/', '')}`;

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { nameInLinks } from '#contract/site/name-in-links.ts';
 import { entryTitle } from '#contract/site/entry-title.ts';
 import {
   composedKinds,
@@ -10,32 +9,20 @@ import {
   hasNamedEntries,
   linkOrMenuOf,
 } from '#contract/site/schema-parts.ts';
-import type { Fills } from '#contract/site/fields.ts';
+import { fields } from '#contract/site/fields.ts';
 import { Button } from '#app/ui/form/button.tsx';
-import { useEditor } from './editor-context.ts';
+import { EditorContext, useEditor, type Editor } from './editor-context.ts';
 import { emptyValue, isEmpty } from './empty-value.ts';
 import { Facts } from './facts.tsx';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
-import { fieldPath, valueAt, type FieldPath } from '#contract/site/field-path.ts';
+import { fieldPath, pathText, valueAt, type FieldPath } from '#contract/site/field-path.ts';
+import { filledWords, freeName } from './filled-words.ts';
 import { FoldedEntry } from './folded-entry.tsx';
 import { HeadingField } from './heading-field.tsx';
 import { ListField } from './list-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { ValueField } from './value-field.tsx';
 import styles from './document-form.module.css';
-
-/** Short enough for every name in links. */
-const maxName = 40;
-
-/** Words that most people read in a minute. */
-const readingSpeed = 200;
-
-/** What a field is filled in with from the words of another. */
-const filled: Readonly<Record<Fills[string], (words: string) => string | number>> = {
-  words: (words) => words.trim(),
-  name: (words) => nameInLinks(words, maxName),
-  minutes: (words) => Math.ceil(words.split(/\s+/).length / readingSpeed),
-};
 
 /** Passed on instead of imported: a list is a field, and has fields. */
 const renderPart = (part: FieldPart) => <DocumentField {...part} />;
@@ -100,42 +87,94 @@ export function Fields({
   path: FieldPath;
   value: unknown;
 }) {
-  const { change } = useEditor();
+  const editor = useEditor();
+  const { change } = editor;
   const parts = (value ?? {}) as Record<string, unknown>;
+  const all = fieldsOf(schema);
+  const { main = all.map(([name]) => name) } = fields.get(schema as z.ZodMiniType) ?? {};
+  const labelled = all.map(([name, field]) => Object.assign({ name, field }, formField(field, name)));
 
-  /** Fills in what is still empty, when the field that it is made of is left. */
-  function fill(words: unknown, fills: Fills) {
+  /** Fills in what follows from words that have changed, as long as nobody has written something else there. */
+  function follow(source: string, before: unknown, now: unknown) {
+    const { fills = {} } = labelled.find(({ name }) => name === source) ?? {};
     for (const [place, kind] of Object.entries(fills)) {
+      if (kind === 'name') continue;
       const target = fieldPath(place);
-      if (isEmpty(valueAt(value, target)) && typeof words === 'string' && words.trim() !== '')
-        change([...path, ...target], filled[kind](words));
+      const present = valueAt(value, target);
+      const followed = filledWords[kind](String(before ?? ''));
+      if (!isEmpty(present) && present !== followed) continue;
+      const next = filledWords[kind](String(now ?? ''));
+      if (next === present) continue;
+      change([...path, ...target], next);
+      follow(place, present, next);
     }
   }
 
-  return fieldsOf(schema).map(([name, field]) => {
-    const { fills } = formField(field, name);
-    const part = (
+  /** Names the entry when its words are left: links would have what was typed by then. */
+  function fillName({ label, fills = {}, name }: (typeof labelled)[number]) {
+    const words = parts[name];
+    if (typeof words !== 'string' || words.trim() === '') return;
+    for (const [place, kind] of Object.entries(fills)) {
+      if (kind !== 'name' || !isEmpty(parts[place])) continue;
+      const siblings = valueAt(editor.data, path.slice(0, -1));
+      const taken = new Set(Array.isArray(siblings) ? siblings.map((each) => valueAt(each, [place])) : []);
+      change([...path, place], freeName(words, label, taken));
+    }
+  }
+
+  const followingChange: Editor['change'] = (changed, next) => {
+    change(changed, next);
+    const source = changed[path.length];
+    if (changed.length === path.length + 1) follow(String(source), parts[String(source)], next);
+  };
+
+  function part(each: (typeof labelled)[number]) {
+    const { name, field, fills } = each;
+    const fieldPart = (
       <DocumentField key={name} path={[...path, name]} schema={field} value={parts[name]} name={name} />
     );
-    if (hasNamedEntries(schema))
-      return (
+    if (fills === undefined) return fieldPart;
+    return (
+      <div key={name} onBlur={() => fillName(each)}>
+        <EditorContext value={{ ...editor, change: followingChange }}>{fieldPart}</EditorContext>
+      </div>
+    );
+  }
+
+  if (hasNamedEntries(schema))
+    return labelled.map((each) => (
+      <FoldedEntry
+        key={each.name}
+        places={[pathText([...path, each.name])]}
+        title={
+          <>
+            <Facts text={entryTitle(each.field, parts[each.name])} />{' '}
+            <span className={styles.help}>{each.name}</span>
+          </>
+        }
+      >
+        {part(each)}
+      </FoldedEntry>
+    ));
+  const more = labelled.filter(({ name }) => !main.includes(name));
+  return (
+    <>
+      {main.map((name) => {
+        const each = labelled.find((other) => other.name === name);
+        return each && part(each);
+      })}
+      {more.length > 0 && (
         <FoldedEntry
-          key={name}
-          path={[...path, name]}
+          places={more.map(({ name }) => pathText([...path, name]))}
           title={
             <>
-              <Facts text={entryTitle(field, parts[name])} /> <span className={styles.help}>{name}</span>
+              More <span className={styles.filled}>{more.map(({ label }) => label).join(', ')}</span>
             </>
           }
         >
-          {part}
+          <div className={styles.more}>{more.map(part)}</div>
         </FoldedEntry>
-      );
-    if (fills === undefined) return part;
-    return (
-      <div key={name} onBlur={() => fill(parts[name], fills)}>
-        {part}
-      </div>
-    );
-  });
+      )}
+    </>
+  );
 }

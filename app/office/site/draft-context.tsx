@@ -1,23 +1,30 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, type Editor } from './editor-context.ts';
 import { isEmpty } from './empty-value.ts';
-import { fieldPath, pathText, valueAt, type FieldPath } from '#contract/site/field-path.ts';
+import { fieldPath, valueAt, type FieldPath } from '#contract/site/field-path.ts';
 import type { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
 
 interface DraftContextProps extends Pick<Editor, 'options'> {
-  draft: Pick<ReturnType<typeof useDraft>, 'data' | 'generation' | 'server' | 'change'>;
+  draft: Pick<ReturnType<typeof useDraft>, 'data' | 'checked' | 'generation' | 'server' | 'change'>;
   isBusy?: boolean;
   children: ReactNode;
 }
 
+/** The place of the field of an input. */
+const nameOf = (element: Element | null): string | undefined =>
+  (element as Partial<HTMLInputElement> | null)?.name || undefined;
+
+const isWithin = (place: string, group: string) =>
+  place === group || place.startsWith(`${group}.`) || place.startsWith(`${group}[`);
+
 /**
- * What the fields of a draft need: what is wrong in them, and what a change does. An empty field is wrong only after it
- * was left or changed, because a new entry or article is not filled in yet.
+ * What the fields of a draft need: what is wrong in them, and what a change does. Nothing is wrong while somebody types it, nor what has been typed
+ * since it was checked. An empty field is wrong only after it was left, because a new entry or article is not filled in yet.
  */
 export function DraftContext({
-  draft: { data, generation, server, change },
+  draft: { data, checked, generation, server, change },
   options,
   isBusy = false,
   children,
@@ -25,18 +32,29 @@ export function DraftContext({
   const [visited, setVisited] = useState(
     () => new Set(server.published === null ? [] : server.problems.map(({ path }) => path)),
   );
-  const shown = server.problems.filter(
-    ({ path }) => visited.has(path) || !isEmpty(valueAt(data, fieldPath(path))),
-  );
-  const visit = (place: string) => setVisited((before) => new Set([...before, place]));
+  /** The place of the field that has been changed and not left. */
+  const [typed, setTyped] = useState<string>();
+  const shown = server.problems.filter(({ path }) => {
+    if (typed !== undefined && isWithin(typed, path)) return false;
+    const value = valueAt(data, fieldPath(path));
+    const isChecked = JSON.stringify(value) === JSON.stringify(valueAt(checked, fieldPath(path)));
+    return isChecked && (visited.has(path) || !isEmpty(value));
+  });
 
-  function changeAndVisit(path: FieldPath, value: unknown) {
-    visit(pathText(path));
+  function changeTyped(path: FieldPath, value: unknown) {
+    // Not the place that is changed: it may be filled in from what is typed.
+    setTyped(nameOf(document.activeElement));
     change(path, value);
   }
 
+  function leave({ target }: FocusEvent) {
+    const place = nameOf(target);
+    setTyped(undefined);
+    if (place !== undefined) setVisited((before) => new Set([...before, place]));
+  }
+
   return (
-    <EditorContext value={{ change: changeAndVisit, generation, options }}>
+    <EditorContext value={{ data, change: changeTyped, generation, options }}>
       <FormContext
         value={{
           errors: Object.fromEntries(shown.map(({ path, message }) => [path, message])),
@@ -48,7 +66,7 @@ export function DraftContext({
           clearError() {},
         }}
       >
-        <div className={styles.draft} onBlur={({ target }) => visit((target as HTMLInputElement).name)}>
+        <div className={styles.draft} onBlur={leave}>
           {children}
         </div>
       </FormContext>

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { FieldPath } from '#contract/site/field-path.ts';
+import type { DocumentState } from '#contract/site/site-documents.ts';
 
 /** A value that a field can have, with its words. */
 export interface Option {
@@ -11,6 +12,8 @@ export interface Option {
 
 /** What every field of a form needs. */
 export interface Editor {
+  /** The whole document, as it is typed. */
+  data: DocumentState['data'];
   /** Replaces the value of a field. */
   change: (path: FieldPath, value: unknown) => void;
   /** Another number when other words have come in than were typed here. */
@@ -20,6 +23,7 @@ export interface Editor {
 }
 
 export const EditorContext = createContext<Editor>({
+  data: {},
   change() {},
   generation: 0,
   options: { work: [], picture: [], course: [], gallery: [] },

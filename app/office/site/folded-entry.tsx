@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from '#app/ui/form/form-context.ts';
-import { pathText, type FieldPath } from '#contract/site/field-path.ts';
 import styles from './document-form.module.css';
 
 interface FoldedEntryProps {
-  path: FieldPath;
+  /** The fields in it. */
+  places: readonly string[];
   title: ReactNode;
   /** Whether it is open, if its list must know. */
   isOpen?: boolean;
@@ -13,10 +13,11 @@ interface FoldedEntryProps {
 }
 
 /** An entry with fields, folded under its title, which says when one of the fields is wrong. */
-export function FoldedEntry({ path, title, isOpen, onToggle, children }: FoldedEntryProps) {
+export function FoldedEntry({ places, title, isOpen, onToggle, children }: FoldedEntryProps) {
   const { errors } = useFormContext();
-  const place = pathText(path);
-  const isWrong = Object.keys(errors).some((each) => each === place || each.startsWith(`${place}.`));
+  const isWrong = Object.keys(errors).some((each) =>
+    places.some((place) => each === place || each.startsWith(`${place}.`) || each.startsWith(`${place}[`)),
+  );
   return (
     <details
       className={styles.foldedEntry}

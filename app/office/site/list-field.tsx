@@ -2,6 +2,7 @@ import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { entryTitle } from '#contract/site/entry-title.ts';
 import { asStart, entryAtPlace } from '#contract/site/entry-words.ts';
+import { pathText } from '#contract/site/field-path.ts';
 import { entryOf, formField } from '#contract/site/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
@@ -130,7 +131,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
             {isFolded ? (
               <li data-entry>
                 <FoldedEntry
-                  path={[...path, index]}
+                  places={[pathText([...path, index])]}
                   title={<Facts text={nameOfEntry(each, index)} />}
                   isOpen={rows[index]?.isOpen ?? false}
                   onToggle={(isOpen) =>

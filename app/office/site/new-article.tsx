@@ -14,7 +14,7 @@ import { SubmitButton } from '#app/ui/form/button.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { overviewQuery } from '../overview/overview-query.ts';
-import { formOf } from './document-id.ts';
+import { fieldLink } from './document-id.ts';
 import { emptyValue } from './empty-value.ts';
 import styles from './site.module.css';
 
@@ -36,7 +36,7 @@ async function freeKey(start: string): Promise<string> {
 }
 
 /**
- * Begins an article: its draft has the title, the day of today, and the owner as the author.
+ * Begins an article: its draft has the title, the day of today, and the owner as the author, who is somebody of the school.
  * @param authors those of the published articles, the newest first
  */
 export function NewArticle({ authors }: { authors: readonly Author[] }) {
@@ -55,7 +55,7 @@ export function NewArticle({ authors }: { authors: readonly Author[] }) {
       title: { text: title, keyWord: title.split(' ').at(-1) ?? title },
       date: day,
       author,
-      authorNote: authors.find((each) => each.author === author)?.authorNote ?? '',
+      authorNote: authors.find((each) => each.author === author)?.authorNote ?? '{school.name}',
       // Filled in from the text.
       minutes: null,
       meta: { title: `${title} | {school.name}`, description: '' },
@@ -67,7 +67,8 @@ export function NewArticle({ authors }: { authors: readonly Author[] }) {
       const message = 'There is an article with this title.';
       throw new ApiError(409, { message, fields: { title: message } });
     }
-    await navigate(formOf(name));
+    // What is typed next is the text.
+    await navigate(fieldLink(name, 'body'));
   }
 
   return (

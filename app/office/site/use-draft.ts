@@ -70,6 +70,8 @@ export function useDraft(
   const [isSent] = useState(() => copy !== undefined && isSame(copy.data, loaded.data));
   const kept = isSent ? undefined : copy;
   const [server, setServer] = useState(loaded);
+  /** The words to which the problems of the server belong: as they were typed, before it tidied them. */
+  const [checked, setChecked] = useState<Data>(loaded.data);
   const [data, setData] = useState<Data>(kept?.data ?? loaded.data);
   const [save, setSave] = useState<SaveState>(() => {
     if (kept === undefined) return { kind: loaded.draft === null ? 'unchanged' : 'saved' };
@@ -97,11 +99,13 @@ export function useDraft(
     latest.current.base = state.data;
     latest.current.version = state.version;
     setServer(state);
+    setChecked(state.data);
   }
 
   function adopt(state: DocumentState, ownData: Data) {
     rebaseOn(state);
     latest.current.stored = ownData;
+    setChecked(ownData);
     // The next form of this document begins with it.
     client.setQueryData(documentQuery(name).queryKey, (before) => before && state);
     if (latest.current.data === ownData) {
@@ -271,5 +275,5 @@ export function useDraft(
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [isEnded]);
 
-  return { server, data, generation, save, change, send, resolve, receive };
+  return { server, checked, data, generation, save, change, send, resolve, receive };
 }
