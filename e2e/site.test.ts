@@ -53,6 +53,9 @@ async function erase(page: Page): Promise<void> {
   await page.getByText('Visitors see these words.').waitFor();
 }
 
+/** Folds the entry that has the window. */
+const done = (page: Page) => page.getByRole('button', { name: 'Done' }).tap();
+
 /** What is typed is saved after a pause, which does not pass from now on by itself. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
@@ -233,6 +236,7 @@ test('entries that were removed from a list each come back where they stood, unt
   await expect(undo).toHaveCount(2);
   await expect(undo.first()).toBeFocused();
   await undo.first().tap();
+  await done(page);
   await undo.tap();
   await expect(names.nth(2)).toBeFocused();
   expect(await inOrder()).toEqual(before);
@@ -248,7 +252,8 @@ test('entries that were removed from a list each come back where they stood, unt
   // What was removed from a list in an entry goes where the entry goes.
   await page.goto('/office/site/navigation');
   await hydrate(page);
-  const footer = page.getByRole('group', { name: 'Groups of links in the footer' });
+  // An open entry covers its list.
+  const footer = page.getByRole('group', { name: 'Groups of links in the footer', includeHidden: true });
   const columns = footer.locator('> ol > [data-entry]');
   await columns.first().locator('summary').first().tap();
   const title = await page.getByLabel('Heading', { exact: true }).first().inputValue();
@@ -257,6 +262,34 @@ test('entries that were removed from a list each come back where they stood, unt
   await footer.getByRole('button', { name: 'Down (entry 1)' }).last().tap();
   await expect(columns.filter({ has: undo }).locator('summary').first()).toHaveText(title);
   await page.getByText(/^Draft saved/).waitFor();
+  await erase(page);
+  expect(problems).toEqual([]);
+});
+
+test('an entry of a list has the window of a phone above the bar, and the way back closes it', async ({
+  newPage,
+}) => {
+  const { page, problems } = await openForm(newPage, 'faq');
+  const question = page.getByLabel('Question', { exact: true });
+  await page.locator('summary').filter({ hasText: /\?/ }).first().tap();
+  await expect(question.first()).toBeInViewport({ ratio: 1 });
+  await expect(lead(page)).toBeHidden();
+  await question.first().fill('Which classes are there?');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(lead(page)).toBeVisible();
+  await expect(question.first()).toBeHidden();
+
+  // A new question: three fields, and the next step beside them.
+  await page.getByRole('button', { name: 'Add a question' }).tap();
+  await expect(question.last()).toBeFocused();
+  await page.keyboard.type('Can we park at the school?');
+  await page.getByLabel('Short answer').last().fill('Yes, in the lane.');
+  await page.getByLabel('Answer', { exact: true }).last().fill('Yes, in the lane beside the blue gate.');
+  await page.getByText(/^Draft saved .*old text\.$/).waitFor();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await done(page);
+  await expect(lead(page)).toBeVisible();
   await erase(page);
   expect(problems).toEqual([]);
 });
@@ -544,6 +577,7 @@ test('earlier words of a document come back when it is clear what they change, a
     '/classes',
   );
   await expect.poll(() => visitorReads('/classes')).toContain('7878');
+  await done(page);
   await page.getByRole('link', { name: 'What was published' }).tap();
   await page.getByText('What changed then').first().tap();
   await page.getByRole('insertion').filter({ hasText: '7878' }).waitFor();
@@ -735,7 +769,7 @@ test(
   { tag: '@long' },
   async ({ newPage }) => {
     const { page, problems } = await openForm(newPage, 'faq');
-    await page.getByRole('button', { name: 'Add to: Questions' }).tap();
+    await page.getByRole('button', { name: 'Add a question' }).tap();
     const question = page.getByLabel('Question', { exact: true }).last();
     const short = page.getByLabel('Short answer').last();
     const name = page.getByLabel('Name in links').last();
@@ -755,7 +789,8 @@ test(
     await expect(name).toHaveValue('siblings-is-there-a-discount');
     // Words in another script have a name too, and one of their own.
     for (const own of ['question', 'question-2']) {
-      await page.getByRole('button', { name: 'Add to: Questions' }).tap();
+      await done(page);
+      await page.getByRole('button', { name: 'Add a question' }).tap();
       await question.fill('क्या भाई-बहनों के लिए छूट है?');
       await page.keyboard.press('Tab');
       await expect(name).toHaveValue(own);

@@ -400,6 +400,16 @@ export const siteScenes: Scene[] = [
     },
   },
   {
+    name: 'document-entry',
+    ...atFaq,
+    before: withUnknownVersion,
+    settled: form,
+    steps: async (page) => {
+      await page.locator('summary').filter({ hasText: /\?/ }).first().click();
+      await page.getByLabel('Short answer').filter({ visible: true }).waitFor();
+    },
+  },
+  {
     name: 'document-scheduled',
     ...atFaq,
     before: (page) =>

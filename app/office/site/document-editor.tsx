@@ -20,6 +20,7 @@ import { DraftContext } from './draft-context.tsx';
 import type { Editor } from './editor-context.ts';
 import { Facts } from './facts.tsx';
 import { focusField } from './focus-field.ts';
+import { isOpenedEntry } from './opened-entry.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { takeBack } from './publish-change.ts';
 import type { Publication } from './publication.ts';
@@ -121,7 +122,7 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
 
   useEffect(() => {
     // A search leads to a field, and so does the name of one that is wrong.
-    focusField(decodeURIComponent(address.hash.replace('#field-', '')));
+    if (!isOpenedEntry(address.state)) focusField(decodeURIComponent(address.hash.replace('#field-', '')));
   }, [address]);
 
   if (schema === undefined) return null;

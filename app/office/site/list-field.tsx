@@ -1,7 +1,8 @@
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { entryTitle } from '#contract/site/entry-title.ts';
-import { asStart, entryAtPlace } from '#contract/site/entry-words.ts';
+import { asStart, entryAtPlace, entryWord } from '#contract/site/entry-words.ts';
 import { pathText } from '#contract/site/field-path.ts';
 import { entryOf, formField } from '#contract/site/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
@@ -10,6 +11,7 @@ import { Facts } from './facts.tsx';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { FoldedEntry } from './folded-entry.tsx';
 import { emptyValue } from './empty-value.ts';
+import { isOpenedEntry, openedEntry } from './opened-entry.ts';
 import { rowsOf, withOpenRow, type Row } from './list-rows.ts';
 import { afterPutBack, afterRemoval, type Removed } from './removed-entries.ts';
 import styles from './document-form.module.css';
@@ -26,6 +28,8 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
   const { change, generation } = useEditor();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { length } = entries;
   const entry = entryOf(field.schema);
@@ -58,6 +62,48 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     const button = moveButton(isUp === canGoOn ? 'up' : 'down');
     set(moved(entries, from, to), moved(rows, from, to), to, button);
   }
+  const placeAt = (index: number) => `#field-${encodeURIComponent(pathText([...path, index]))}`;
+
+  function push(index: number) {
+    if (!hash.startsWith(placeAt(index)))
+      void navigate({ search, hash: placeAt(index) }, { preventScrollReset: true, state: openedEntry });
+  }
+  function goBackFrom(index: number) {
+    if (hash === placeAt(index) && isOpenedEntry(state)) void navigate(-1);
+  }
+
+  /** Opens an entry and folds the others, or folds it. An open entry is in the address, so that the way back folds it. */
+  function toggle(index: number, isOpen: boolean) {
+    if ((rows[index]?.isOpen ?? false) === isOpen) return;
+    setRows((before) =>
+      rowsOf(before, length).map((row, other) => ({
+        key: row.key,
+        isOpen: other === index ? isOpen : row.isOpen && !isOpen,
+      })),
+    );
+    if (isOpen) push(index);
+    else goBackFrom(index);
+  }
+  const close = (index: number) => {
+    flushSync(() => toggle(index, false));
+    list.current?.querySelectorAll<HTMLElement>(':scope > [data-entry] > details > summary')[index]?.focus();
+  };
+
+  const lastHash = useRef(hash);
+  useEffect(() => {
+    const before = lastHash.current;
+    lastHash.current = hash;
+    if (before === hash || !before.startsWith(placeAt(0).slice(0, -4))) return;
+    // The way back: what was open is not in the address any more.
+    setRows((all) =>
+      all.map(({ key, isOpen }, index) => ({
+        key,
+        isOpen: isOpen && (before !== placeAt(index) || hash.startsWith(placeAt(index))),
+      })),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
+  }, [hash]);
+
   function remove(index: number) {
     const entryRemoved = entries[index];
     const gone = { index, entry: entryRemoved, name: nameOfEntry(entryRemoved, index) };
@@ -69,13 +115,17 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     });
     const buttons = list.current?.querySelectorAll<HTMLElement>(':scope > [data-removed] button');
     buttons?.[next.indexOf(gone)]?.focus();
+    if (isFolded) goBackFrom(index);
   }
   function putBack(gone: Removed) {
     const { index, entry: back } = gone;
     setRemovals({ of: generation, removed: afterPutBack(removed, gone) });
     set(entries.toSpliced(index, 0, back), withOpenRow(rows, index), index, firstInput);
   }
-  const add = () => set([...entries, emptyValue(entry)], withOpenRow(rows, length), length, firstInput);
+  function add() {
+    set([...entries, emptyValue(entry)], withOpenRow(rows, length), length, firstInput);
+    if (isFolded) push(length);
+  }
 
   /** What stands in the place of the entries that were removed before one, or at the end. */
   const notesAt = (isHere: (gone: Removed) => boolean) =>
@@ -98,25 +148,47 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
   function content(each: unknown, index: number) {
     return (
       <>
-        {renderPart({
-          path: [...path, index],
-          schema: entry,
-          value: each,
-          name: asStart(entryAtPlace(field.label, index)),
-        })}
+        <div className={styles.part}>
+          {renderPart({
+            path: [...path, index],
+            schema: entry,
+            value: each,
+            name: asStart(entryAtPlace(field.label, index)),
+          })}
+        </div>
         <p className={styles.moves}>
-          <Button data-move="up" disabled={index === 0} onClick={() => move(index, index - 1)}>
+          <Button
+            className={styles.quiet}
+            data-move="up"
+            disabled={index === 0}
+            onClick={() => move(index, index - 1)}
+          >
             Up
             <Entry number={index} />
           </Button>
-          <Button data-move="down" disabled={index === length - 1} onClick={() => move(index, index + 1)}>
+          <Button
+            className={styles.quiet}
+            data-move="down"
+            disabled={index === length - 1}
+            onClick={() => move(index, index + 1)}
+          >
             Down
             <Entry number={index} />
           </Button>
-          <Button data-move="remove" disabled={length <= min} onClick={() => remove(index)}>
+          <Button
+            className={styles.quiet}
+            data-move="remove"
+            disabled={length <= min}
+            onClick={() => remove(index)}
+          >
             Remove
             <Entry number={index} />
           </Button>
+          {isFolded && (
+            <Button className={styles.done} onClick={() => close(index)}>
+              Done
+            </Button>
+          )}
         </p>
       </>
     );
@@ -134,13 +206,8 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
                   places={[pathText([...path, index])]}
                   title={<Facts text={nameOfEntry(each, index)} />}
                   isOpen={rows[index]?.isOpen ?? false}
-                  onToggle={(isOpen) =>
-                    setRows((before) =>
-                      rowsOf(before, length).map((row, other) =>
-                        other === index ? { key: row.key, isOpen } : row,
-                      ),
-                    )
-                  }
+                  isCard
+                  onToggle={(isOpen) => toggle(index, isOpen)}
                 >
                   {content(each, index)}
                 </FoldedEntry>
@@ -156,13 +223,20 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
       </ol>
       {length < max ? (
         <Button ref={addButton} onClick={add}>
-          Add to: {field.label}
+          {addWords(field.label)}
         </Button>
       ) : (
         <p className={styles.help}>This list has all of its {max} places.</p>
       )}
     </FieldGroup>
   );
+}
+
+/** 'Add a question' to the list 'Questions'. */
+function addWords(list: string): string {
+  const word = entryWord(list);
+  if (word === undefined) return `Add to: ${list}`;
+  return `Add ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }
 
 /** The number of an entry for screen readers, which hear the buttons of all entries. */

@@ -7,9 +7,9 @@ export interface Row {
 
 const keyAfter = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
-/** The rows with one more at a place, which is open. */
+/** The rows with one more at a place, which alone is open. */
 export const withOpenRow = (rows: readonly Row[], index: number): Row[] =>
-  rows.toSpliced(index, 0, { key: keyAfter(rows), isOpen: true });
+  rows.map(({ key }) => ({ key, isOpen: false })).toSpliced(index, 0, { key: keyAfter(rows), isOpen: true });
 
 /** As many rows as there are entries. Entries that have come from elsewhere are folded. */
 export function rowsOf(kept: readonly Row[], count: number): readonly Row[] {

@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/form/button.tsx';
+import { useFormContext } from '#app/ui/form/form-context.ts';
+import { pathText } from '#contract/site/field-path.ts';
 import { link, text } from '#contract/site/fields.ts';
 import { useEditor } from './editor-context.ts';
 import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
@@ -13,6 +15,7 @@ export function RichTextField({
 }: FieldAt & { renderPart: (part: FieldPart) => ReactNode }) {
   const { path, field, value } = at;
   const { change } = useEditor();
+  const { idOf } = useFormContext();
   const add = useRef<HTMLButtonElement>(null);
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
 
@@ -20,6 +23,26 @@ export function RichTextField({
     flushSync(() => change(path, parts.toSpliced(index, 1)));
     add.current?.focus();
   }
+
+  const adds = (
+    <p className={styles.moves}>
+      <Button className={styles.quiet} ref={add} onClick={() => change(path, [...parts, ''])}>
+        Add words
+      </Button>
+      <Button className={styles.quiet} onClick={() => change(path, [...parts, { label: '', href: '' }])}>
+        Add a link
+      </Button>
+    </p>
+  );
+  const [only] = parts;
+  // Most texts are words alone, in one field.
+  if (parts.length === 1 && typeof only === 'string' && field.help === undefined)
+    return (
+      <div className={styles.entry} id={idOf(pathText(path))}>
+        {renderPart({ path: [...path, 0], schema: words(field.max ?? 800), value: only, name: field.label })}
+        {adds}
+      </div>
+    );
 
   return (
     <FieldGroup at={at}>
@@ -33,19 +56,14 @@ export function RichTextField({
               name: typeof part === 'string' ? 'Words' : 'Link',
             })}
             <p className={styles.moves}>
-              <Button disabled={parts.length === 1} onClick={() => remove(index)}>
+              <Button className={styles.quiet} disabled={parts.length === 1} onClick={() => remove(index)}>
                 Remove<span className="visually-hidden"> (part {index + 1})</span>
               </Button>
             </p>
           </li>
         ))}
       </ol>
-      <p className={styles.moves}>
-        <Button ref={add} onClick={() => change(path, [...parts, ''])}>
-          Add words
-        </Button>
-        <Button onClick={() => change(path, [...parts, { label: '', href: '' }])}>Add a link</Button>
-      </p>
+      {adds}
     </FieldGroup>
   );
 }
