@@ -154,6 +154,7 @@ test('a sentence is live in three taps, alone, and can be taken back', async ({ 
   await other.page.reload();
   await expect(heading).toHaveValue('About my half of it');
   expect(await other.page.content()).not.toContain('प्रिय परिवारों');
+  await other.page.getByRole('button', { name: 'More for these changes' }).tap();
   await other.page.getByRole('button', { name: /^Delete/ }).tap();
   await other.page.getByText('Visitors see these words.').waitFor();
 });
