@@ -20,11 +20,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The kinds whose values are names of files or of courses. */
+const namedKinds: ReadonlySet<string> = new Set(['picture', 'work', 'course']);
+
 /** The words of a value, those of its fields one below the other in the order of the form; null for what is not there. */
 function wordsOf(schema: Schema, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const words = isObject(value) ? linesOf(schema, value).join('\n') : String(value);
+  const isName = namedKinds.has(formField(schema, '').kind);
+  const words = isObject(value)
+    ? linesOf(schema, value).join('\n')
+    : isName
+      ? String(value).replaceAll('-', ' ')
+      : String(value);
   return words.length > maxWords ? `${words.slice(0, maxWords)}…` : words;
 }
 

@@ -23,14 +23,18 @@ function Words({ change: { before, after } }: { change: Change }) {
   const parts = changedWords(before ?? '', after ?? '');
   return (
     <div className={styles.sides}>
-      <p>
-        <b>Before</b>
-        {before ? <Marked parts={parts.before} as="del" /> : <i>Nothing</i>}
-      </p>
-      <p>
-        <b>After</b>
-        {after ? <Marked parts={parts.after} as="ins" /> : <i>Nothing</i>}
-      </p>
+      {before && (
+        <p>
+          <b>{after ? 'Before' : 'Removed'}</b>
+          <Marked parts={parts.before} as="del" />
+        </p>
+      )}
+      {after && (
+        <p>
+          <b>{before ? 'After' : 'New'}</b>
+          <Marked parts={parts.after} as="ins" />
+        </p>
+      )}
     </div>
   );
 }

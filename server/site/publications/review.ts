@@ -1,5 +1,5 @@
 import { momentText } from '#contract/school-time.ts';
-import { pagesFor } from '#contract/site/pages.ts';
+import { pagesFor, type PublishedPage } from '#contract/site/pages.ts';
 import type { ContentWarning, listChanges } from '#contract/site/publication.ts';
 import { onlyKey } from '#contract/site/site-documents.ts';
 import { checkContentFile } from '#server/site/content/content-file.ts';
@@ -22,7 +22,10 @@ import type { SiteServices } from '#server/site/services.ts';
 import { visibleFrom } from './visible-from.ts';
 import { warningsOf } from './warnings.ts';
 
-/** The pages of the served edition that other content changes, and new ones. */
+/** Whether families and visitors see a page. */
+const isPublic = ({ access }: PublishedPage) => access === 'anyone' || access === 'user';
+
+/** The pages of the served edition that other content changes, and new ones; not those of the office, which name what is published. */
 function changedPages(
   content: SiteServices['content'],
   current: SchoolContent,
@@ -32,9 +35,15 @@ function changedPages(
   const [before, after] = [makeEdition(0, current, { timeZone }), makeEdition(0, next, { timeZone })];
   const [old, facts] = [factsOf(before), factsOf(after)];
   const names = new Set([...old.keys(), ...facts.keys()].filter((name) => old.get(name) !== facts.get(name)));
-  const pathsOf = (edition: SchoolContent) => pagesFor(pageContentOf(edition)).map(({ path }) => path);
+  const pathsOf = (edition: SchoolContent) =>
+    pagesFor(pageContentOf(edition))
+      .filter(isPublic)
+      .map(({ path }) => path);
   const known = new Set(pathsOf(before));
-  return [...content.pagesWith(names), ...pathsOf(after).filter((path) => !known.has(path))];
+  return [
+    ...content.pagesWith(names).filter((path) => known.has(path)),
+    ...pathsOf(after).filter((path) => !known.has(path)),
+  ];
 }
 
 /** The scheduled changes that a publication of these drafts would stop: both change the same field. */
