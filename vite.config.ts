@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { endpointPrefixes } from './contract/endpoint-prefixes.ts';
 import { builtPages, templatePath } from '#contract/site/pages.ts';
+import { classNameIn } from './vite.class-names.ts';
 import { chunkGroups } from './vite.chunks.ts';
 import { developmentContent } from './vite.content.ts';
 import { publishedScripts } from './vite.scripts.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
         .map(({ path }) => templatePath(path)),
     ),
   },
-  css: { postcss: { plugins: [constantTokens] } },
+  css: { postcss: { plugins: [constantTokens] }, modules: { generateScopedName: classNameIn } },
   build: {
     target: oldestBrowsers,
     // Styles also serve older browsers, in which the page stays as it is.

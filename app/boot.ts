@@ -5,9 +5,10 @@
  * sections below the first view are laid out one by one, and when the page is idle the module loads; a touch, a key or the wheel loads it at
  * once. It is a script and no module: a module would run after the first paint. Its element names the files of the page:
  * - data-entry: address of the page's module
+ * - data-styles: address of the rules of what lies below the first view; missing when all rules are in the page
  * - data-preloads: addresses of modules that the page's module imports, separated by spaces
  */
-const { entry = '', preloads = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', preloads = '', styles } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 // Hides 'Log In' until the header knows whether the visitor is signed in (app/layout/header.tsx).
 if (/(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie)) root.classList.add('may-be-signed-in');
@@ -32,7 +33,8 @@ Object.assign(window, { changes });
 // The sections below the first view are laid out one by one, because all together take a slow processor longer than a tenth of
 // a second (app/app.css). A page that opens at another place needs its whole height at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate' && location.hash === '') root.classList.add('undrawn', 'laying-out');
+const isPlainVisit = visit?.type === 'navigate' && location.hash === '';
+if (isPlainVisit) root.classList.add('undrawn', 'laying-out');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const idle = () =>
   'requestIdleCallback' in window
@@ -47,6 +49,24 @@ const addLink = (properties: Partial<HTMLLinkElement>) =>
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
     document.head.append(link);
   });
+// What lies below the first view has its rules in a file, which follows the first frame, or the first touch. Until then it is not shown.
+let styled: Promise<unknown> | undefined;
+if (styles !== undefined) root.classList.add('unstyled');
+async function addRules() {
+  // After the rules of the page, and before those that another page adds.
+  const place = document.querySelector('style');
+  for (const again of ['', '?1']) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles + again });
+    place?.after(link);
+    const isLoaded = await new Promise((resolve) => {
+      link.addEventListener('load', () => resolve(true));
+      link.addEventListener('error', () => resolve(false));
+    });
+    if (isLoaded === true) break;
+  }
+  root.classList.remove('unstyled');
+}
+const addStyles = () => (styled ??= styles === undefined ? Promise.resolve() : addRules());
 const isInView = (element: HTMLElement) => {
   // Asking for the place of an element in a section that is not laid out yet would lay that out.
   if (!element.checkVisibility?.({ contentVisibilityAuto: true })) return false;
@@ -86,12 +106,15 @@ try {
 } catch {}
 if (known) void addLink({ rel: 'stylesheet', href: fonts });
 
+if (!isPlainVisit) void addStyles();
+
 let kept: HTMLElement | null = null;
 let isStarted = false;
 // In browsers older than those of `oldestBrowsers` (vite.config.ts) the page stays as it is.
 const isSupported = 'toSorted' in [];
 let failures = 0;
 function start() {
+  void addStyles();
   root.classList.add('loaded');
   root.classList.remove('undrawn', 'laying-out');
   if (isStarted || !isSupported) return;
@@ -114,9 +137,11 @@ const isDrawn = new Promise((resolve) =>
 async function showInOrder(): Promise<void> {
   const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await Promise.race([Promise.all([frame, isDrawn]), pause(300)]);
+  const rules = addStyles();
   root.classList.remove('undrawn');
   if (known) root.classList.remove('no-fonts');
   else await Promise.race([addFonts(), pause(3000)]);
+  await rules;
   for (const section of document.querySelectorAll<HTMLElement>('[data-in-pieces] > section')) {
     await idle();
     section.style.contentVisibility = 'visible';

@@ -48,7 +48,7 @@ async function keep(path: string, cacheName: string) {
   if (!answer.ok || answer.redirected) return;
   const html = await answer.clone().text();
   await put(cacheName, path, answer, maxPages);
-  const named = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  const named = html.match(/\/assets\/(?:[\w.-]+\.js|later-\w+\.css)/g) ?? [];
   const assets = await caches.open('assets');
   for (const asset of new Set(named)) {
     if ((await assets.match(asset)) !== undefined) continue;

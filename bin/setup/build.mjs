@@ -44,6 +44,7 @@ function hashOfSources() {
     ...[
       'vite.config.ts',
       'vite.chunks.ts',
+      'vite.class-names.ts',
       'vite.content.ts',
       'vite.scripts.ts',
       'vite.summaries.ts',

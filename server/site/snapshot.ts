@@ -13,6 +13,8 @@ export interface Entry {
 export interface PageRecord {
   /** Address of the module that starts the page. */
   script: string;
+  /** Address of the rules of what lies below its first view; undefined when they are in the page. */
+  styles?: string | undefined;
   /** Address of the social card; undefined for a page without one, and where it could not be drawn. */
   card?: string | undefined;
   /** Addresses of the pictures for the sitemap (server/site/publish/page-facts.ts). */

@@ -34,3 +34,43 @@ test('the rules of a page are inline, and its style attributes are rules of thei
   );
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
 });
+
+describe('a page with sections that are laid out later', () => {
+  const rules =
+    ':root{--ink:#000}.top{color:red}.top:hover{color:blue}.low,.top .low{color:green}' +
+    '@media (min-width:600px){.top{margin:0}.low{margin:1px}}@media print{.top{color:#000}}' +
+    '@keyframes go{to{left:0}}@keyframes stay{to{left:0}}.low{animation:go 1s}.top:not(.low){top:0}';
+  const page = rendered('<div data-in-pieces=""><section class="low"></section></div>');
+  const published = toDocument(page, { boot: 'boot()', stylesheet: () => rules, splits: true });
+
+  test('has in its HTML what the first view needs, in its order', () => {
+    expect(published.html).toContain(
+      '<style>:root{--ink:#000}.top{color:red}@media (min-width:600px){.top{margin:0}}.top:not(.low){top:0}</style>',
+    );
+  });
+
+  test('has all other rules in a file, which its boot script adds, and a browser without script', () => {
+    const { path, text } = published.laterStyles ?? {};
+    expect(text).toBe(
+      '.top:hover{color:blue}.low,.top .low{color:green}@media (min-width:600px){.low{margin:1px}}' +
+        '@media print{.top{color:#000}}@keyframes go{to{left:0}}.low{animation:go 1s}',
+    );
+    expect(published.html).toContain(` data-styles="${path}">boot()</script>`);
+    expect(published.html).toContain(`<noscript><link rel="stylesheet" href="${path}"/></noscript>`);
+  });
+
+  test('keeps all rules in its HTML where it is not split, as other pages do', () => {
+    expect(toDocument(page, { boot: '', stylesheet: () => rules }).laterStyles).toBeUndefined();
+    expect(
+      toDocument(rendered(''), { boot: '', stylesheet: () => rules, splits: true }).laterStyles,
+    ).toBeUndefined();
+  });
+});
+
+test('the picture that is wanted first is asked for before the rules', () => {
+  const picture =
+    '<picture><source type="image/avif" srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="50vw"/><img fetchPriority="high" alt=""/></picture>';
+  expect(document(picture).html).toContain(
+    '<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/a-320.avif 320w, /a-640.avif 640w" imagesizes="50vw"/><style>',
+  );
+});

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, insertion, replacement, type Edit } from './edits.ts';
 import { attribute, elementsOf, textOf, type Element } from './markup.ts';
+import { splitStyles } from './split-styles.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 
-/** The module of one page. Its name has the hash of its text. */
-interface PageModule {
+/** A file of one page. Its name has the hash of its text. */
+interface PageFile {
   path: string;
   text: string;
 }
@@ -13,13 +14,17 @@ interface PageModule {
 export interface Document {
   html: string;
   /** The module that starts the page, with the page's data for hydration. */
-  entry: PageModule;
+  entry: PageFile;
+  /** The rules of what lies below the first view; undefined when all of the page's rules are in it. */
+  laterStyles?: PageFile | undefined;
 }
 
 /** The built files that become a part of each page. */
 interface DocumentFiles {
   boot: string;
   stylesheet(address: string): string;
+  /** Whether what lies below the first view has its rules in a file of its own. */
+  splits?: boolean;
 }
 
 const isInlineScript = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;
@@ -45,9 +50,30 @@ function joinScripts(scripts: readonly Element[]): Edit[] {
   );
 }
 
-function moduleOf(text: string): PageModule {
+function fileOf(text: string, addressOf: (hash: string) => string): PageFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { path: `/assets/page-${hash}.js`, text };
+  return { path: addressOf(hash), text };
+}
+
+/** A link in the head for the picture that is wanted first, so that it is asked for before the styles have arrived; empty without one. */
+function preloadOf(elements: readonly Element[]): string {
+  const image = elements.find(
+    (element) => element.tagName === 'img' && attribute(element, 'fetchpriority') === 'high',
+  );
+  const source = elements.find(
+    (element) => element.tagName === 'source' && element.parentNode === image?.parentNode,
+  );
+  if (source === undefined) return '';
+  const [files, sizes] = ['srcset', 'sizes'].map((name) => attribute(source, name) ?? '');
+  return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${files}" imagesizes="${sizes}"/>`;
+}
+
+/** The classes of all elements before the sections that are laid out later (app/app.css); undefined when a page has none of these. */
+function classesOfFirstView(elements: readonly Element[]): Set<string> | undefined {
+  const end = elements.findIndex((element) => attribute(element, 'data-in-pieces') !== undefined);
+  if (end === -1) return undefined;
+  const first = elements.slice(0, end + 1);
+  return new Set(first.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
 }
 
 /** React Router marks with # a stylesheet that a lazy import needs too. */
@@ -62,13 +88,18 @@ function disable(link: Element): Edit {
 
 /**
  * Rewrites a page that React Router rendered (decisions 0002 and 0012): stylesheets and style attributes become inline rules, the
- * data for hydration a part of the page's module, and the boot script replaces preloads and the module script. Each element stays
+ * data for hydration a part of the page's module, and the boot script replaces preloads and the module script. Where the page has sections that are
+ * laid out later, their rules are a file of their own, which the boot script adds before. Each element stays
  * in place, empty or disabled, because hydration looks for it. All other bytes stay as they are.
  * @param files `boot`: the boot script; `stylesheet`: returns the text of a stylesheet by its address
  * @param tags tags of the head that React does not render
  * @throws Error when the page has no module script, no stylesheet or no `</head>`
  */
-export function toDocument(rendered: string, { boot, stylesheet }: DocumentFiles, tags = ''): Document {
+export function toDocument(
+  rendered: string,
+  { boot, stylesheet, splits = false }: DocumentFiles,
+  tags = '',
+): Document {
   const elements = elementsOf(rendered, { withLocations: true });
   const headEnd = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
   const module = elements.find(isModule);
@@ -81,15 +112,24 @@ export function toDocument(rendered: string, { boot, stylesheet }: DocumentFiles
   const preloads = elements.filter((element) => isLink(element, 'modulepreload'));
   const inlineScripts = elements.filter(isInlineScript);
 
-  const entry = moduleOf([...inlineScripts.filter(isData), module].map(textOf).join(';\n'));
+  const entry = fileOf(
+    [...inlineScripts.filter(isData), module].map(textOf).join(';\n'),
+    (hash) => `/assets/page-${hash}.js`,
+  );
   const rules = stylesheets.map((link) => stylesheet(withoutMark(href(link))).trim()).join('\n');
   const lifted = liftStyleAttributes(elements);
+  const classes = splits ? classesOfFirstView(elements) : undefined;
+  const { first, later } = classes === undefined ? { first: rules, later: '' } : splitStyles(rules, classes);
+  const laterStyles = later === '' ? undefined : fileOf(later, (hash) => `/assets/later-${hash}.css`);
   const inlineStyles =
-    `<style>${rules}</style>` +
+    `<style>${first}</style>` +
+    (laterStyles === undefined
+      ? ''
+      : `<noscript><link rel="stylesheet" href="${laterStyles.path}"/></noscript>`) +
     (lifted.rules === '' ? '' : `<style data-attributes="">${lifted.rules}</style>`);
   const html = applyEdits(rendered, [
     // Before the first link: stylesheets that a later page adds must come after these rules.
-    insertion(replacement(firstStylesheet, '').start, tags + inlineStyles),
+    insertion(replacement(firstStylesheet, '').start, preloadOf(elements) + tags + inlineStyles),
     ...stylesheets.map(disable),
     ...preloads.map((link) => replacement(link, '')),
     replacement(module, '<script type="module"></script>'),
@@ -97,8 +137,9 @@ export function toDocument(rendered: string, { boot, stylesheet }: DocumentFiles
     ...lifted.edits,
     insertion(
       headEnd,
-      `<script data-entry="${entry.path}" data-preloads="${preloads.map(href).join(' ')}">${boot}</script>`,
+      `<script data-entry="${entry.path}" data-preloads="${preloads.map(href).join(' ')}"` +
+        `${laterStyles === undefined ? '' : ` data-styles="${laterStyles.path}"`}>${boot}</script>`,
     ),
   ]);
-  return { html, entry };
+  return { html, entry, laterStyles };
 }

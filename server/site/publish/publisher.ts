@@ -36,6 +36,7 @@ export interface Publication {
 const html = 'text/html; charset=utf-8';
 const data = 'text/x-script; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
+const styles = 'text/css; charset=utf-8';
 
 /** React Router renders the 404 page for any unknown path. */
 const notFoundPath = '/404';
@@ -110,15 +111,30 @@ export async function publish(
     const content = edition.content((fact) => names.add(fact));
     const page = await renderer.page(path, status, content);
     const card = hasCard ? await drawCard(path, page, content) : undefined;
-    const { html: text, entry } = toDocument(page, { boot: scripts.boot, stylesheet }, card?.tags);
+    const files = { boot: scripts.boot, stylesheet, splits: true };
+    const { html: text, entry, laterStyles } = toDocument(page, files, card?.tags);
     entries.add({ path, type: html, cacheControl: revalidate, content: text });
     entries.add({ path: entry.path, type: script, cacheControl: immutable, content: entry.text });
+    if (laterStyles !== undefined)
+      entries.add({
+        path: laterStyles.path,
+        type: styles,
+        cacheControl: immutable,
+        content: laterStyles.text,
+      });
     const dataText = await renderer.data(path, status, content);
     entries.add({ path: dataEntry(path), type: data, cacheControl: reusedSoon, content: dataText });
     const reads = [...names].toSorted();
     const { pictures } = pageFacts(text);
     const readsHash = hashOf(reads, edition.facts);
-    records.set(path, { script: entry.path, card: card?.address, pictures, reads, readsHash });
+    records.set(path, {
+      script: entry.path,
+      styles: laterStyles?.path,
+      card: card?.address,
+      pictures,
+      reads,
+      readsHash,
+    });
     rendered.push(path);
     return text;
   }
@@ -129,8 +145,8 @@ export async function publish(
     if (previous === undefined || record?.readsHash !== hashOf(record?.reads ?? [], edition.facts))
       return undefined;
     if (hasCard && record.card === undefined) return undefined;
-    for (const part of [path, dataEntry(path), record.script]) {
-      entries.keep(part, entryAt(previous, part));
+    for (const part of [path, dataEntry(path), record.script, record.styles ?? '']) {
+      if (part !== '') entries.keep(part, entryAt(previous, part));
     }
     records.set(path, record);
     const page = entryAt(previous, path);
