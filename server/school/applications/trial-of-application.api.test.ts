@@ -86,6 +86,23 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     await sendWaitingMails();
   });
 
+  test('stays when a colleague has moved it: the family has a mail with the new day', async () => {
+    const { family, id } = await applied();
+    await offer(id);
+    const [{ _id: trialId }] = await ownTrials(family);
+    const colleague = await admin(school);
+    const moved = { startsAt: new Date(Date.now() + 9 * day).toISOString(), minutes: 60 };
+    const { headers } = await colleague.visitor.get(`/admin/trials/${trialId}`);
+    await colleague.visitor.send('PATCH', `/admin/trials/${trialId}`, moved, {
+      headers: { 'if-match': headers.get('etag') ?? '' },
+    });
+    const undone = await set(id, { status: 'new' });
+    expect([undone.status, undone.body.message]).toEqual([409, expect.stringContaining('changed since')]);
+    expect((await read(id)).body).toMatchObject({ status: 'trial', hasOpenTrial: true });
+    expect(await ownTrials(family)).toMatchObject([{ status: 'agreed', startsAt: moved.startsAt }]);
+    await sendWaitingMails();
+  });
+
   test('is one at a time', async () => {
     const { family, id } = await applied();
     await offer(id);

@@ -69,7 +69,13 @@ export async function offerTrial(
 const ageThen = ({ dob }: Pick<Application, 'dob'>, { timeZone }: Sender, now: Date) =>
   ageOn(new Date(`${dayIn(timeZone, now)}T00:00`), dob) ?? 0;
 
-/** Takes back the trial class that a change of an application has made, with the mail to the school; that to the family goes with the change. */
+/** Of a trial class that was only agreed on, as `offerTrial` leaves it. */
+const offeredVersion = 2;
+
+/**
+ * Takes back the trial class that a change of an application has made, with the mail to the school; that to the family goes with the change.
+ * @throws HttpError 409 when it was moved or cancelled since: the family has been told, and needs a mail
+ */
 export async function takeBackTrial(
   transaction: Database,
   sender: Sender,
@@ -78,6 +84,12 @@ export async function takeBackTrial(
 ): Promise<void> {
   const conversation = await lockConversationAbout(transaction, { applicationId: application._id });
   if (conversation?.trialId !== changeId) return;
+  const trial = await lockTrial(transaction, changeId);
+  if (trial !== undefined && trial.version !== offeredVersion)
+    throw new HttpError(
+      409,
+      'The trial class was changed since, and the family knows. Please change that one.',
+    );
   await updateConversation(transaction, conversation, { trialId: null });
   await deleteTrial(transaction, changeId);
   await deleteWaitingStates(transaction, conversation.id, sender.schoolEmail);
