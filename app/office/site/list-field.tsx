@@ -12,7 +12,7 @@ import { FieldGroup, type FieldAt, type FieldPart } from './field-group.tsx';
 import { FoldedEntry } from './folded-entry.tsx';
 import { emptyValue } from './empty-value.ts';
 import { isOpenedEntry, openedEntry } from './opened-entry.ts';
-import { rowsOf, withOpenRow, type Row } from './list-rows.ts';
+import { rowsAfter, rowsOf, withOpenRow, type Row } from './list-rows.ts';
 import { afterPutBack, afterRemoval, type Removed } from './removed-entries.ts';
 import styles from './document-form.module.css';
 
@@ -35,7 +35,13 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
   const entry = entryOf(field.schema);
   const isFolded = formField(entry, '').kind === 'group';
   const [keptRows, setRows] = useState<readonly Row[]>([]);
-  const rows = rowsOf(keptRows, length);
+  const [seen, setSeen] = useState({ value, generation });
+  const rows =
+    seen.generation === generation ? rowsOf(keptRows, length) : rowsAfter(keptRows, seen.value, entries);
+  if (seen.value !== value || seen.generation !== generation) {
+    setSeen({ value, generation });
+    if (seen.generation !== generation) setRows(rows);
+  }
   /** The entries that were removed, as long as the list is the one that they were removed from. */
   const [removals, setRemovals] = useState<{ of: number; removed: readonly Removed[] }>();
   const removed = removals?.of === generation ? removals.removed : [];
@@ -61,6 +67,8 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     const canGoOn = isUp ? to > 0 : to < length - 1;
     const button = moveButton(isUp === canGoOn ? 'up' : 'down');
     set(moved(entries, from, to), moved(rows, from, to), to, button);
+    if (hash === placeAt(from) && isOpenedEntry(state))
+      void navigate({ search, hash: placeAt(to) }, { replace: true, preventScrollReset: true, state });
   }
   const placeAt = (index: number) => `#field-${encodeURIComponent(pathText([...path, index]))}`;
 
@@ -94,11 +102,11 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     const before = lastHash.current;
     lastHash.current = hash;
     if (before === hash || !before.startsWith(placeAt(0).slice(0, -4))) return;
-    // The way back: what was open is not in the address any more.
+    // The way back: what was open is not in the address any more, wherever it stands by now.
     setRows((all) =>
       all.map(({ key, isOpen }, index) => ({
         key,
-        isOpen: isOpen && (before !== placeAt(index) || hash.startsWith(placeAt(index))),
+        isOpen: isOpen && hash.startsWith(placeAt(index)),
       })),
     );
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
@@ -121,6 +129,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     const { index, entry: back } = gone;
     setRemovals({ of: generation, removed: afterPutBack(removed, gone) });
     set(entries.toSpliced(index, 0, back), withOpenRow(rows, index), index, firstInput);
+    if (isFolded) push(index);
   }
   function add() {
     set([...entries, emptyValue(entry)], withOpenRow(rows, length), length, firstInput);
