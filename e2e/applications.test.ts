@@ -30,7 +30,18 @@ test('on a phone the owner declines kindly, takes it back, and offers a place; t
   await expect(panel).toContainText('New');
   // A trial class with day and time filled in from the timetable, which goes again with 'Undo'.
   await panel.getByRole('button', { name: 'Offer a trial' }).tap();
-  await expect(panel.getByLabel('Time', { exact: true })).not.toHaveValue('');
+  const time = panel.getByLabel('Time', { exact: true });
+  await expect(time).not.toHaveValue('');
+  // What is typed waits there while the family would be asked for a day, or sent nothing.
+  await time.fill('11:15');
+  await panel.getByLabel('Mail', { exact: true }).fill('We look forward to Ananya.');
+  for (const choice of ['Ask the family which day suits them', /^Send a mail to/]) {
+    await panel.getByLabel(choice).tap();
+    await expect(panel.getByText('We look forward to Ananya.')).toBeHidden();
+    await panel.getByLabel(choice).tap();
+    await expect(panel.getByLabel('Mail', { exact: true })).toHaveValue('We look forward to Ananya.');
+    await expect(time).toHaveValue('11:15');
+  }
   await panel.getByRole('button', { name: 'Offer a trial and send the mail' }).tap();
   await expect(panel).toContainText('Trial class');
   await expect(page.getByRole('button', { name: /^Move/ })).toBeVisible();

@@ -57,6 +57,13 @@ export function StepForm({ step, application, trial, onSubmit, onCancel }: StepF
   // Who withdraws has told the school, and knows.
   const [hasMail, setHasMail] = useState(status !== 'withdrawn' && email !== '');
   const [asksForDay, setAsksForDay] = useState(false);
+  /** What was typed in the place of proposed words: it comes back when the same are proposed again. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const wordsFor = (proposed: string) => ({
+    defaultValue: typed[proposed] ?? proposed,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped((before) => ({ ...before, [proposed]: target.value })),
+  });
   const choice = classMail === null || asksForDay ? undefined : trial;
   const mail = choice === undefined || classMail === null ? step.mail : classMail;
 
@@ -64,23 +71,23 @@ export function StepForm({ step, application, trial, onSubmit, onCancel }: StepF
     void form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    if (choice === undefined || form.current === null) return;
-    const { courseId, classes, timeZone } = choice;
+    if (trial === undefined || form.current === null) return;
+    const { courseId, classes, timeZone } = trial;
     fill(form.current, proposedTime({ courseId, wishedDay: '' }, classes, timeZone));
     // Once the fields are there: what was typed stays when the application is loaded again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [choice === undefined]);
+  }, [trial === undefined]);
 
   return (
     <Form
       ref={form}
       className={styles.step}
       schema={schemaOf(hasMail, choice !== undefined)}
-      onSubmit={async ({ startsAt = '', time = '', minutes = '', ...typed }) =>
+      onSubmit={async ({ startsAt = '', time = '', minutes = '', ...values }) =>
         onSubmit({
           status,
-          reason: typed.reason,
-          mail: hasMail ? { subject: typed.subject ?? '', text: typed.text ?? '' } : null,
+          reason: values.reason,
+          mail: hasMail ? { subject: values.subject ?? '', text: values.text ?? '' } : null,
           ...(choice && { trial: trialTimeOf({ startsAt, time, minutes }, choice.timeZone) }),
         })
       }
@@ -89,9 +96,10 @@ export function StepForm({ step, application, trial, onSubmit, onCancel }: StepF
       {hasOpenTrial && (status === 'declined' || status === 'withdrawn') && (
         <p>The trial class stays agreed. Cancel it below if nobody is to come.</p>
       )}
-      {choice !== undefined && (
-        <div className={timeFieldsClass}>
-          <TimeFields timeZone={choice.timeZone} />
+      {classMail !== null && trial !== undefined && (
+        // What was typed stays while the family is asked instead.
+        <div className={timeFieldsClass} hidden={choice === undefined}>
+          <TimeFields timeZone={trial.timeZone} />
         </div>
       )}
       {classMail !== null && trial !== undefined && (
@@ -120,8 +128,8 @@ export function StepForm({ step, application, trial, onSubmit, onCancel }: StepF
       )}
       {hasMail && (
         <>
-          <TextField key={mail.subject} name="subject" label="Subject" defaultValue={mail.subject} />
-          <TextArea key={mail.text} name="text" label="Mail" defaultValue={mail.text} />
+          <TextField {...wordsFor(mail.subject)} key={mail.subject} name="subject" label="Subject" />
+          <TextArea {...wordsFor(mail.text)} key={mail.text} name="text" label="Mail" />
           {choice !== undefined && <p>Day, place and a file for the calendar follow these words.</p>}
         </>
       )}

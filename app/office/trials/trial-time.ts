@@ -6,7 +6,8 @@ const badLength = `Please enter ${trialMinutes.min} to ${trialMinutes.max} minut
 
 /** Day, time and length of a trial class as they are typed. */
 export const typedTime = z.object({
-  startsAt: z.string().check(z.minLength(1, 'Please choose a day.')),
+  // A browser takes years of six digits.
+  startsAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.')),
   time: z.string().check(z.minLength(1, 'Please choose a time.')),
   minutes: z.string().check(
     z.refine((text) => {
