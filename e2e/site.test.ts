@@ -254,6 +254,31 @@ test('the way back folds the entry that is open, wherever it stands by then', as
   expect(problems.filter((each) => !each.includes('412'))).toEqual([]);
 });
 
+test('what somebody else has changed in an open entry can be read above the keyboard of a phone', async ({
+  newPage,
+}) => {
+  const forms = [await openForm(newPage, 'reviews', colleague), await openForm(newPage, 'reviews')];
+  for (const { page } of forms) await page.locator('li[data-entry] > details > summary').nth(1).tap();
+  for (const [index, { page }] of forms.entries()) {
+    await page
+      .locator('details[open]')
+      .getByLabel('Review')
+      .fill(`${index} ${'Such a fine class. '.repeat(16)}`);
+    await page.getByText(/^Draft saved|What you typed is still here/).waitFor();
+  }
+  const page = forms[1]?.page as Page;
+  await page.setViewportSize({ width: 390, height: 380 });
+  const words = page.getByText('What you typed is still here.');
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Use their words instead' }).tap();
+  await page.getByText(/^Draft saved/).waitFor();
+  await page.setViewportSize(phone.viewport);
+  await more(page).tap();
+  await page.getByRole('button', { name: /^Delete the changes of/ }).tap();
+  await page.getByText('Visitors see these words.').waitFor();
+});
+
 test('entries that were removed from a list each come back where they stood, until other words come in', async ({
   newPage,
 }) => {
