@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
 import { defaultContent } from '#server/site/content/edition.ts';
-import { expect, longUnless, test, type NewPage } from './fixtures.ts';
-import { runSchool, type RunningSchool } from './running-school.ts';
+import { expect, longUnless, test } from './fixtures.ts';
+import { colleague, owner, ownSchool, phone } from './own-school.ts';
 import { hydrate } from './scenes/scene.ts';
-import { createSignedInPerson, createTeacher, expectToast, newPerson, signInByApi } from './steps.ts';
+import { createSignedInPerson, createTeacher, expectToast } from './steps.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-// A school of its own: what these tests publish would change the pages of all others.
-let own: RunningSchool;
-// The command that creates them names them after their emails.
-const owner = { email: 'meenakshi.iyer@example.in', password: newPerson().password };
-const colleague = { email: 'rekha.pillai@example.in', password: newPerson().password };
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  own = await runSchool();
-  await own.addAdmin(owner.email, owner.password);
-  await own.addAdmin(colleague.email, colleague.password);
-});
-test.afterAll(() => own.close());
+const own = ownSchool();
+const { openPage, visitorReads } = own;
 
 const pencil = (page: Page) => page.getByRole('link', { name: 'Edit this page' });
 const frame = (page: Page) => page.frameLocator('iframe');
@@ -29,19 +17,8 @@ const publish = (page: Page) => panel(page).getByRole('button', { name: 'Publish
 const loadedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-/** What a visitor reads at a path now. */
-const visitorReads = async (path: string) => (await fetch(own.url + path)).text();
-
 /** The server names whoever sends a request; a browser adds the origin by itself. */
 const sameOrigin = () => ({ headers: { origin: own.url } });
-
-async function openPage(newPage: NewPage, path: string, by?: { email: string; password: string }) {
-  const opened = await newPage({ ...phone, baseURL: own.url });
-  if (by !== undefined) await signInByApi(opened.page, by);
-  await opened.page.goto(path);
-  await hydrate(opened.page);
-  return opened;
-}
 
 test('an owner has a pencil on the pages that have words of hers, until she signs out in any tab', async ({
   newPage,

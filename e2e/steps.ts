@@ -93,7 +93,10 @@ export async function createSignedInPerson(page: Page, fullName?: string): Promi
 }
 
 /** Creates a teacher as the school does: an owner invites, and the teacher sets a password with the code of a mail. */
-export async function createTeacher(page: Page, school: RunningSchool): Promise<SignIn> {
+export async function createTeacher(
+  page: Page,
+  school: Pick<RunningSchool, 'addAdmin' | 'mail'>,
+): Promise<SignIn> {
   const owner = newPerson();
   const { email, password } = newPerson();
   await school.addAdmin(owner.email, owner.password);
