@@ -47,7 +47,9 @@ export function addOldMessages(dataDir: string, count: number): void {
 export function failMails(dataDir: string, email: string): void {
   inDatabase(dataDir, (database) =>
     database
-      .prepare("update outbox set state = 'failed', sentAt = null, lastError = ? where sendTo = ?")
+      .prepare(
+        "update outbox set state = 'failed', attempts = max(attempts, 1), sentAt = null, lastError = ? where sendTo = ?",
+      )
       .run('550 5.1.1 User unknown', email),
   );
 }
