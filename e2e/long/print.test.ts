@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { courses } from '#test/content.ts';
 import { content, facts, posts } from '#test/content.ts';
 import { expect, test, type NewPage } from '../fixtures.ts';
+import { openAsha } from '../scenes/inbox.ts';
 import { waitForHydration } from '../scenes/scene.ts';
 import { ananya, apply, createSignedInPerson, fillAdmission } from '../steps.ts';
 
@@ -147,4 +148,25 @@ test('an application prints alone, with the school’s address', async ({ newPag
     expect(text, hiddenText).not.toContain(hiddenText);
   const colour = await dialog.evaluate((sheet) => getComputedStyle(sheet.querySelector('td') ?? sheet).color);
   expect(colour).toBe('rgb(0, 0, 0)');
+});
+
+test('a conversation prints alone: on wide paper without the list, the column of the menu and the box for an answer', async ({
+  newPage,
+  sessions,
+}) => {
+  const { page } = await newPage({
+    colorScheme: 'dark',
+    viewport: { width: 1010, height: 680 },
+    storageState: sessions.admin,
+  });
+  await openAsha(page);
+  await page.goto('/office/inbox/asha');
+  await page.getByText('sibling price').waitFor();
+  const around = ['Answer', 'Conversations'].map((name) =>
+    page.getByRole('region', { name, includeHidden: true }),
+  );
+  for (const part of around) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of around) await expect(part).toBeHidden();
+  expect((await page.getByRole('heading', { name: 'Asha Rao', exact: true }).boundingBox())?.x).toBe(0);
 });
