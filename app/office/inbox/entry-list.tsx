@@ -71,7 +71,8 @@ function MailState({ entry }: { entry: ConversationEntry }) {
   return (
     <p className={isRefused(entry) ? styles.failed : list.small}>
       {mailWords[mail.state]}
-      {mail.reason !== null && `: ${reasonWords(mail.reason)}`}
+      {/* One that is on its way again has not been refused again. */}
+      {mail.reason !== null && mail.state !== 'queued' && `: ${reasonWords(mail.reason)}`}
     </p>
   );
 }
