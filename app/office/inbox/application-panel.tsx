@@ -10,7 +10,7 @@ import { Button } from '#app/ui/form/button.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { ActionMenu, menuAction } from '../kit/action-menu.tsx';
 import { LoadedPart } from '../kit/loaded-part.tsx';
-import { useSchoolTime } from '../site/use-school-time.ts';
+import { useSchoolTime } from '../kit/use-school-time.ts';
 import type { ClassTime } from '../trials/trial-time.ts';
 import { applicationQuery, useChangeApplication } from './change-application.ts';
 import { StepForm, type TrialChoice } from './step-form.tsx';

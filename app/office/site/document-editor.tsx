@@ -31,7 +31,7 @@ import { ScheduledWords } from './scheduled-words.tsx';
 import { PublishedState } from './published-state.tsx';
 import { documentQuery, reloadSite } from './site-queries.ts';
 import { useDraft } from './use-draft.ts';
-import { useSchoolTime } from './use-school-time.ts';
+import { useSchoolTime } from '../kit/use-school-time.ts';
 import styles from './document-form.module.css';
 
 interface DocumentEditorProps {

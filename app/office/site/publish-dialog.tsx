@@ -19,7 +19,7 @@ import { LaterForm } from './later-form.tsx';
 import type { Publication } from './publication.ts';
 import { PublishedActions, PublishedWords } from './published.tsx';
 import { changesQuery, reloadSite } from './site-queries.ts';
-import { useSchoolTime } from './use-school-time.ts';
+import { useSchoolTime } from '../kit/use-school-time.ts';
 import styles from './publish-dialog.module.css';
 
 type Changes = ReplyOf<typeof listChanges>;

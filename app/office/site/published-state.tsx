@@ -1,7 +1,7 @@
 import { dayText, momentOf } from '#contract/school-time.ts';
 import type { Publication } from './publication.ts';
 import { ServedWords } from './served-words.tsx';
-import { useSchoolTime } from './use-school-time.ts';
+import { useSchoolTime } from '../kit/use-school-time.ts';
 
 /** Whether visitors see a publication yet, or from which day they see all of it. */
 export function PublishedState({ edition, visibleFrom }: Pick<Publication, 'edition' | 'visibleFrom'>) {

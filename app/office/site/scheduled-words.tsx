@@ -12,7 +12,7 @@ import { dayOfChange } from './day-of-change.ts';
 import { focusHeading } from './focus-field.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { reloadSite } from './site-queries.ts';
-import { useSchoolTime } from './use-school-time.ts';
+import { useSchoolTime } from '../kit/use-school-time.ts';
 import styles from './site.module.css';
 
 interface ScheduledWordsProps {

@@ -15,7 +15,7 @@ import { historyOf } from './document-id.ts';
 import { Facts } from './facts.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { documentsQuery, editionQuery, editionsQuery } from './site-queries.ts';
-import { useSchoolTime } from './use-school-time.ts';
+import { useSchoolTime } from '../kit/use-school-time.ts';
 import styles from './versions.module.css';
 
 /** The words of an earlier day. `number` 0 is what every school begins with. */

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/text/page-link.tsx';
 import { cardWords } from './card-words.ts';
 import { formOf } from './document-id.ts';
 import { Facts } from './facts.tsx';
-import { useSchoolTime } from './use-school-time.ts';
+import { useSchoolTime } from '../kit/use-school-time.ts';
 import styles from './wall.module.css';
 
 /** What stands in the place of a picture of a page, for documents of which there is none. */
