@@ -38,6 +38,9 @@ export function ApplicationPanel({ id, courseId, classes, courses }: Application
   );
 }
 
+/** Families write '7' or 'Class 7'. */
+const gradeWords = (classGrade: string) => (/^\d+$/.test(classGrade) ? `class ${classGrade}` : classGrade);
+
 interface ApplicationCardProps {
   application: OfficeApplication;
   courses: CourseColours;
@@ -64,7 +67,8 @@ function ApplicationCard({ application, courses, trial }: ApplicationCardProps) 
         {age !== null && <span className={styles.age}>, {age}</span>}
       </h3>
       <p>
-        <b className={styles.course}>{course}</b> · <bdi>{schoolName}</bdi>, class <bdi>{classGrade}</bdi>
+        <b className={styles.course}>{course}</b> · <bdi>{schoolName}</bdi>,{' '}
+        <bdi className={styles.grade}>{gradeWords(classGrade)}</bdi>
       </p>
       <button type="button" className={quietLink} onClick={() => setShown(true)}>
         Show the application
