@@ -39,7 +39,8 @@ export function ApplicationPanel({ id, courseId, classes, courses }: Application
 }
 
 /** Families write '7' or 'Class 7'. */
-const gradeWords = (classGrade: string) => (/^\d+$/.test(classGrade) ? `class ${classGrade}` : classGrade);
+const gradeWords = (classGrade: string) =>
+  /^\d+$/.test(classGrade) ? `class\u00A0${classGrade}` : classGrade;
 
 interface ApplicationCardProps {
   application: OfficeApplication;
@@ -68,7 +69,7 @@ function ApplicationCard({ application, courses, trial }: ApplicationCardProps) 
       </h3>
       <p>
         <b className={styles.course}>{course}</b> · <bdi>{schoolName}</bdi>,{' '}
-        <bdi className={styles.grade}>{gradeWords(classGrade)}</bdi>
+        <bdi>{gradeWords(classGrade)}</bdi>
       </p>
       <button type="button" className={quietLink} onClick={() => setShown(true)}>
         Show the application
