@@ -81,7 +81,9 @@ async function addFonts() {
     .filter((text) => !text.includes('range'))
     .map((text) => /"(\S+?\.woff2)"/.exec(text)?.[1]);
   await Promise.all(files.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: '', href })));
-  const before = [...document.querySelectorAll<HTMLElement>('main *')]
+  // Not the hundreds of elements of sections that are not laid out yet.
+  const shown = root.classList.contains('laying-out') ? 'main :not([data-in-pieces] *)' : 'main *';
+  const before = [...document.querySelectorAll<HTMLElement>(shown)]
     .filter(isInView)
     .map((element) => ({ element, height: element.offsetHeight }));
   link.media = 'all';
