@@ -46,13 +46,13 @@ export const chunkGroups = [
   },
   {
     name: 'pages',
-    test: /\/contract\/site\/site-path|\/app\/(?:blog\/(?:byline|feed-link)|ui\/\w+\/(?:sheet|rich-text|accordion|signature|drawing|prerendered|overflow))/,
+    test: /\/contract\/site\/site-path|\/app\/(?:blog\/(?:byline|feed-link)|ui\/\w+\/(?:sheet|no-script|rich-text|accordion|signature|drawing|prerendered|overflow))/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!age\.|my-data|answer-hours|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|no-script|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!age\.|my-data|answer-hours|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
