@@ -333,6 +333,29 @@ export const inbox: Scene[] = [
       await page.getByText('Please enter the text of the mail, or send none.').waitFor();
     },
   },
+  {
+    name: 'inbox-application-overtaken',
+    ...atAsha,
+    async before(page) {
+      await openAsha(page, about);
+      await page.route('**/admin/applications/application-1', (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({
+              status: 412,
+              json: {
+                message: 'This was changed meanwhile.',
+                current: { ...application, status: 'withdrawn', version: 2, nextSteps: [] },
+              },
+            })
+          : route.fallback(),
+      );
+    },
+    async steps(page) {
+      await press('Offer a place')(page);
+      await press('Offer a place and send the mail')(page);
+      await page.getByText('Somebody else has changed this application meanwhile.').waitFor();
+    },
+  },
   { name: 'inbox-conversation-waiting', ...atAsha, before: leaveUnanswered('/admin/conversations**') },
   {
     name: 'inbox-conversation-failed',

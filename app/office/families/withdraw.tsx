@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { statusNames } from '#contract/school/status-words.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { LoadedPart } from '../kit/loaded-part.tsx';
@@ -29,23 +30,24 @@ export function Withdraw({ id, onClose }: WithdrawProps) {
       loading="Loading the application."
       wayBack={back}
     >
-      {(current) => {
-        const { nextSteps, status, version } = current;
-        const step = nextSteps.find((next) => next.status === 'withdrawn');
-        return step === undefined ? (
-          <div className={styles.ask}>
-            <p>This application is: {statusNames[status]}. It cannot be withdrawn.</p>
-            {back}
-          </div>
-        ) : (
-          <StepForm
-            step={step}
-            application={current}
-            onSubmit={(body) => change(body, version)}
-            onCancel={onClose}
-          />
-        );
-      }}
+      {(current) => <WithdrawStep application={current} back={back} onSubmit={change} onCancel={onClose} />}
     </LoadedPart>
+  );
+}
+
+interface WithdrawStepProps extends Omit<ComponentProps<typeof StepForm>, 'step' | 'trial'> {
+  back: ReactNode;
+}
+
+function WithdrawStep({ back, ...form }: WithdrawStepProps) {
+  const { nextSteps, status } = form.application;
+  // As it was opened: what is typed stays when somebody else changes the application.
+  const [step] = useState(() => nextSteps.find((next) => next.status === 'withdrawn'));
+  if (step !== undefined) return <StepForm {...form} step={step} />;
+  return (
+    <div className={styles.ask}>
+      <p>This application is: {statusNames[status]}. It cannot be withdrawn.</p>
+      {back}
+    </div>
   );
 }

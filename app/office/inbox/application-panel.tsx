@@ -49,12 +49,12 @@ interface ApplicationCardProps {
 }
 
 function ApplicationCard({ application, courses, trial }: ApplicationCardProps) {
-  const { _id, fullName, dob, course, schoolName, classGrade, nextSteps, version } = application;
-  const [step, setStep] = useState<ApplicationStatus | null>(null);
+  const { _id, fullName, dob, course, schoolName, classGrade, nextSteps } = application;
+  // As it was chosen: what is typed stays when somebody else changes the application.
+  const [chosen, setChosen] = useState<OfficeApplication['nextSteps'][number]>();
   const [isShown, setShown] = useState(false);
-  const change = useChangeApplication(_id, () => setStep(null));
+  const change = useChangeApplication(_id, () => setChosen(undefined));
 
-  const chosen = nextSteps.find((next) => next.status === step);
   const [age] = useState(() => ageOn(new Date(), dob));
   const { pigment } = styleOf(courses, course);
   return (
@@ -76,15 +76,18 @@ function ApplicationCard({ application, courses, trial }: ApplicationCardProps) 
         <span className="visually-hidden"> of {fullName}</span>
       </button>
       {chosen === undefined ? (
-        <NextSteps application={application} onChoose={setStep} />
+        <NextSteps
+          application={application}
+          onChoose={(status) => setChosen(nextSteps.find((step) => step.status === status))}
+        />
       ) : (
         <StepForm
           key={chosen.status}
           step={chosen}
           application={application}
           trial={trial}
-          onSubmit={(body) => change(body, version)}
-          onCancel={() => setStep(null)}
+          onSubmit={change}
+          onCancel={() => setChosen(undefined)}
         />
       )}
       <ApplicationDialog applications={isShown ? [application] : null} onClose={() => setShown(false)} />

@@ -34,14 +34,14 @@ function useShow() {
 }
 
 /**
- * Changes of an application, with a toast that takes the last one back.
+ * Changes of an application, with a toast that takes the last one back. After a conflict what somebody else has made of it is shown.
  * @param id of the application
- * @param onShown called when a change, or somebody else's, is shown
+ * @param onChanged called when a change is stored and shown
  * @returns a function that stores a change of a version; it throws ApiError for the form
  */
 export function useChangeApplication(
   id: string,
-  onShown: () => void,
+  onChanged: () => void,
 ): (body: Change, from: number) => Promise<void> {
   const show = useShow();
 
@@ -52,16 +52,13 @@ export function useChangeApplication(
         version: from,
       });
       await show(changed);
-      onShown();
+      onChanged();
       const { undo } = changed;
       if (undo === null) toast.success(message);
       else toast.action(message, 'Undo', () => void takeBack(undo.status, changed.version), undoSeconds);
     } catch (error) {
       const current = stateAfterConflict(error, getApplication.reply);
-      if (current !== undefined) {
-        await show(current);
-        onShown();
-      }
+      if (current !== undefined) await show(current);
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { changeApplication, type OfficeApplication } from '#contract/school/office-application.ts';
+import { statusText } from '#contract/school/status-words.ts';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
@@ -39,19 +40,26 @@ export interface TrialChoice {
 }
 
 interface StepFormProps {
+  /** As it was when the form was opened. */
   step: OfficeApplication['nextSteps'][number];
-  /** The application. Its family gave no address when `email` is empty. */
-  application: Pick<OfficeApplication, 'email' | 'hasOpenTrial'>;
+  /** As it is now. Its family gave no address when `email` is empty. */
+  application: OfficeApplication;
   /** For the step to a trial class; without it the family is asked for a day. */
   trial?: TrialChoice | undefined;
-  onSubmit: (change: BodyOf<typeof changeApplication>) => Promise<void>;
+  /** Stores a change of a version. @throws ApiError for the form */
+  onSubmit: (change: BodyOf<typeof changeApplication>, from: number) => Promise<void>;
   onCancel: () => void;
 }
 
-/** One step of an application: day and time of a trial class, a reason, and the mail to the family, which can be changed or left out. */
+/**
+ * One step of an application: day and time of a trial class, a reason, and the mail to the family, which can be changed or left out. When
+ * somebody else changes the application, the form says so and keeps what is typed.
+ */
 export function StepForm({ step, application, trial, onSubmit, onCancel }: StepFormProps) {
   const { status, classMail } = step;
-  const { email, hasOpenTrial } = application;
+  const { email, hasOpenTrial, version } = application;
+  const [openedVersion] = useState(version);
+  const isPossible = application.nextSteps.some((next) => next.status === status);
   const words = stepWords[status];
   const form = useRef<HTMLFormElement>(null);
   // Who withdraws has told the school, and knows.
@@ -66,6 +74,8 @@ export function StepForm({ step, application, trial, onSubmit, onCancel }: StepF
   });
   const choice = classMail === null || asksForDay ? undefined : trial;
   const mail = choice === undefined || classMail === null ? step.mail : classMail;
+
+  const submitWords = hasMail ? `${words} and send the mail` : words;
 
   useEffect(() => {
     void form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
@@ -84,15 +94,24 @@ export function StepForm({ step, application, trial, onSubmit, onCancel }: StepF
       className={styles.step}
       schema={schemaOf(hasMail, choice !== undefined)}
       onSubmit={async ({ startsAt = '', time = '', minutes = '', ...values }) =>
-        onSubmit({
-          status,
-          reason: values.reason,
-          mail: hasMail ? { subject: values.subject ?? '', text: values.text ?? '' } : null,
-          ...(choice && { trial: trialTimeOf({ startsAt, time, minutes }, choice.timeZone) }),
-        })
+        onSubmit(
+          {
+            status,
+            reason: values.reason,
+            mail: hasMail ? { subject: values.subject ?? '', text: values.text ?? '' } : null,
+            ...(choice && { trial: trialTimeOf({ startsAt, time, minutes }, choice.timeZone) }),
+          },
+          version,
+        )
       }
     >
       <h3>{words}</h3>
+      {version !== openedVersion && (
+        <output className={styles.failed}>
+          Somebody else has changed this application meanwhile. It is now: {statusText(application)}.
+          {!isPossible && ' This step is not possible any more.'}
+        </output>
+      )}
       {hasOpenTrial && (status === 'declined' || status === 'withdrawn') && (
         <p>The trial class stays agreed. Cancel it below if nobody is to come.</p>
       )}
@@ -134,10 +153,13 @@ export function StepForm({ step, application, trial, onSubmit, onCancel }: StepF
         </>
       )}
       <div className={actionRow}>
-        <SubmitButton busyLabel="Saving…">
-          {words}
-          {hasMail && ' and send the mail'}
-        </SubmitButton>
+        {isPossible ? (
+          <SubmitButton busyLabel="Saving…">{submitWords}</SubmitButton>
+        ) : (
+          <Button type="submit" kind="primary" disabled>
+            {submitWords}
+          </Button>
+        )}
         <Button onClick={onCancel}>Back</Button>
       </div>
     </Form>
