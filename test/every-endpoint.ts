@@ -111,7 +111,8 @@ async function callAboutConversation(school: School, send: Send, office: Visitor
   await send(office, 'DELETE', `${path}/replies/${reply._id}`);
   const noted = await send(office, 'POST', `${path}/notes`, { text: 'Call on Sunday.' });
   await send(office, 'PATCH', path, { status: 'closed', assignee: 'me' }, ifMatch(noted));
-  await send(office, 'POST', `${path}/trial`, { course: 'junior-beginner', childAge: 7 });
+  const { items: messages } = await send(office, 'GET', `${list}?kind=message&limit=1`);
+  await send(office, 'POST', `${list}/${messages[0]._id}/trial`, { course: 'junior-beginner', childAge: 7 });
   const { data } = await send(office, 'POST', '/admin/saved-replies', { name: 'Trial', text: 'Dear {name}' });
   await send(office, 'GET', '/admin/saved-replies');
   await send(office, 'DELETE', `/admin/saved-replies/${data._id}`);

@@ -205,5 +205,5 @@ export const makeTrial = defineEndpoint({
   body: trialOfConversation,
   success: 200,
   reply: conversation,
-  failures: [400, 401, 403, 404],
+  failures: [400, 401, 403, 404, 409],
 });

@@ -116,6 +116,81 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     expect(await ownTrials(family)).toHaveLength(1);
   });
 
+  async function changeTrial(id: string, body: object) {
+    const etag = (await office.visitor.get(`/admin/trials/${id}`)).headers.get('etag') ?? '';
+    return office.visitor.send('PATCH', `/admin/trials/${id}`, body, { headers: { 'if-match': etag } });
+  }
+
+  /** An application whose first trial class was cancelled, and which was offered another one. */
+  async function offeredAgain() {
+    const { family, id } = await applied();
+    await offer(id);
+    const [{ _id: first }] = await ownTrials(family);
+    await changeTrial(first, { status: 'cancelled' });
+    await set(id, { status: 'offered' });
+    expect((await offer(id)).status).toBe(200);
+    const second = (await conversationOf(family.email)).trialId as string;
+    expect(second).not.toBe(first);
+    return { family, id, first, second };
+  }
+
+  onBoth('has the one before again when a second one is taken back', async () => {
+    const { family, id, first } = await offeredAgain();
+    expect((await set(id, { status: 'offered' })).body.status).toBe('offered');
+    expect((await conversationOf(family.email)).trialId).toBe(first);
+    expect(await ownTrials(family)).toMatchObject([{ _id: first, status: 'cancelled' }]);
+    await sendWaitingMails();
+  });
+
+  onBoth(
+    'is the only open one: an earlier one is agreed on again when the later one is cancelled',
+    async () => {
+      const { family, id, first, second } = await offeredAgain();
+      const refused = await changeTrial(first, inAWeek());
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'There is another trial class for this application. Please move that one, or cancel it first.',
+      ]);
+      await changeTrial(second, { status: 'cancelled' });
+      expect((await changeTrial(first, inAWeek())).status).toBe(200);
+      const { trialId, entries } = await conversationOf(family.email);
+      expect([trialId, entries.at(-1).text]).toEqual([first, expect.stringContaining('is agreed:')]);
+      expect((await read(id)).body.hasOpenTrial).toBe(true);
+      expect((await changeTrial(second, inAWeek())).status).toBe(409);
+      await set(id, { status: 'offered' });
+      expect((await offer(id)).status).toBe(409);
+      // The family that withdraws comes to none of them.
+      await family.visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
+      const states = (await ownTrials(family)).map(({ status }: { status: string }) => status);
+      expect(states).toEqual(['cancelled', 'cancelled']);
+      await sendWaitingMails();
+    },
+  );
+
+  onBoth('is the only open one when two colleagues agree at the same time', async () => {
+    const { family, id, first, second } = await offeredAgain();
+    await changeTrial(second, { status: 'cancelled' });
+    await set(id, { status: 'waiting' });
+    const answers = await Promise.all([
+      changeTrial(first, inAWeek()),
+      offer(id),
+      changeTrial(second, inAWeek()),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const open = (await ownTrials(family)).filter(({ status }: { status: string }) => status === 'agreed');
+    expect(open).toMatchObject([{ _id: (await conversationOf(family.email)).trialId }]);
+    await sendWaitingMails();
+  });
+
+  test('is offered with a step alone, so that the application knows of it', async () => {
+    const { family } = await applied();
+    const { _id } = await conversationOf(family.email);
+    const body = { course: 'Junior Beginner', childAge: 7 };
+    const made = await office.visitor.post(`/admin/conversations/${_id}/trial`, body);
+    expect([made.status, made.body.message]).toEqual([409, expect.stringContaining('about an application')]);
+    expect(await ownTrials(family)).toEqual([]);
+  });
+
   test.each([
     ['a time in the past', { trial: { startsAt: new Date(Date.now() - day).toISOString(), minutes: 60 } }],
     ['another step', { status: 'offered' }],

@@ -10,7 +10,13 @@ import type { Sender } from '#server/mail/sender.ts';
 import { lockConversationAbout, updateConversation } from '#server/school/conversations/queries.ts';
 import { agreeOnTrial, cancelTrial } from '#server/school/trials/change-trial.ts';
 import { recordTrialEvent } from '#server/school/trials/conversation.ts';
-import { deleteTrial, insertTrial, lockTrial, openTrialOf } from '#server/school/trials/queries.ts';
+import {
+  deleteTrial,
+  insertTrial,
+  lockTrial,
+  openTrialOf,
+  trialBefore,
+} from '#server/school/trials/queries.ts';
 import type { ApplicationState } from './queries.ts';
 
 interface Offer {
@@ -74,6 +80,7 @@ const offeredVersion = 2;
 
 /**
  * Takes back the trial class that a change of an application has made, with the mail to the school; that to the family goes with the change.
+ * The conversation has the one before again.
  * @throws HttpError 409 when it was moved or cancelled since: the family has been told, and needs a mail
  */
 export async function takeBackTrial(
@@ -90,7 +97,8 @@ export async function takeBackTrial(
       409,
       'The trial class was changed since, and the family knows. Please change that one.',
     );
-  await updateConversation(transaction, conversation, { trialId: null });
+  const before = await trialBefore(transaction, application._id, changeId);
+  await updateConversation(transaction, conversation, { trialId: before });
   await deleteTrial(transaction, changeId);
   await deleteWaitingStates(transaction, conversation.id, sender.schoolEmail);
 }

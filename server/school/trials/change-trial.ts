@@ -3,9 +3,10 @@ import type { StatusMail } from '#contract/school/office-application.ts';
 import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/school/trial.ts';
 import { offeredCourse } from '#server/site/content/find-course.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
+import { lockConversationAbout, updateConversation } from '#server/school/conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { isOfApplication, updateTrial, type StoredTrial } from './queries.ts';
+import { applicationOf, openTrialOf, updateTrial, type StoredTrial } from './queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { applyLink } from '#server/school/emails/apply-link.ts';
 import { emailsOfAgreement, emailsOfCancellation } from './trial-emails.ts';
@@ -42,6 +43,23 @@ const begunWords = {
   office: 'This class has begun already, so it cannot be cancelled. Please note whether they came.',
 };
 
+/**
+ * Makes a trial class that is agreed on again the one of its application's conversation.
+ * @throws HttpError 409 when the application has another open one
+ */
+async function bringBack(transaction: Database, { _id }: StoredTrial): Promise<void> {
+  const applicationId = await applicationOf(transaction, _id);
+  if (applicationId === undefined) return;
+  const conversation = await lockConversationAbout(transaction, { applicationId });
+  if ((await openTrialOf(transaction, applicationId)) !== undefined)
+    throw new HttpError(
+      409,
+      'There is another trial class for this application. Please move that one, or cancel it first.',
+    );
+  if (conversation !== undefined && conversation.trialId !== _id)
+    await updateConversation(transaction, conversation, { trialId: _id });
+}
+
 /** What a change is made with: the transaction, the school and the time. */
 interface Change {
   transaction: Database;
@@ -65,7 +83,7 @@ interface Agreement {
 
 /**
  * Agrees on a locked trial class, or moves it, and queues the mails about it.
- * @throws HttpError 400 for a time in the past, 409 when its status does not allow it
+ * @throws HttpError 400 for a time in the past, 409 when its status does not allow it or its application has another open one
  */
 export async function agreeOnTrial(
   { transaction, sender, now }: Change,
@@ -78,6 +96,7 @@ export async function agreeOnTrial(
     const message = 'Please choose a time in the future.';
     throw new HttpError(400, message, { fields: { startsAt: message } });
   }
+  if (trial.status === 'cancelled' || trial.status === 'missed') await bringBack(transaction, trial);
   const changed = await updateTrial(transaction, trial, {
     status: 'agreed',
     times: { startsAt: start, endsAt: new Date(start.getTime() + minutes * 60_000) },
@@ -128,7 +147,7 @@ async function note(
   if (!hasBegun(trial, now))
     throw new HttpError(409, 'This class has not begun yet. Please note afterwards how it was.');
   const changed = await updateTrial(transaction, trial, { status });
-  const hasApplied = await isOfApplication(transaction, trial._id);
+  const hasApplied = (await applicationOf(transaction, trial._id)) !== undefined;
   if (status === 'enrolled' && trial.userEmail !== '' && !hasApplied) {
     const course = await offeredCourse(transaction, trial.courseId);
     const mail = applyLink(sender, { trial, slug: course?.slug ?? trial.courseName });

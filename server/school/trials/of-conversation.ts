@@ -57,6 +57,11 @@ export const makeTrialRoute = route(makeTrial, async (request) => {
     if (state === undefined) throw missing();
     // A second tap, or a colleague who was faster.
     if (state.trialId !== null) return;
+    if (state.applicationId !== null)
+      throw new HttpError(
+        409,
+        'This conversation is about an application. Please offer the trial class there.',
+      );
     await makeFrom(transaction, state, request);
     await record(transaction, {
       action: 'conversation-changed',

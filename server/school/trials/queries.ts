@@ -91,28 +91,42 @@ export async function isAsked(
   return row !== undefined;
 }
 
+/** The trial classes of an application, each offered with a change of its status, which has the same id. */
+const ofApplication = (db: Database, applicationId: string) =>
+  db
+    .selectFrom('trials')
+    .select('trials.id')
+    .where('trials.id', 'in', ({ selectFrom }) =>
+      selectFrom('applicationHistory').select('id').where('applicationId', '=', applicationId),
+    );
+
 /** The id of the trial class of an application that is asked for or agreed; undefined when there is none. */
 export async function openTrialOf(db: Database, applicationId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('trials')
-    .select('id')
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('conversations').select('trialId').where('applicationId', '=', applicationId),
-    )
+  const row = await ofApplication(db, applicationId)
     .where('list', 'in', ['asked', 'agreed'])
+    .limit(1)
     .executeTakeFirst();
   return row?.id;
 }
 
-/** Whether the child of a trial class has applied: the class was offered in the application's conversation. */
-export async function isOfApplication(db: Database, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('trialId', '=', id)
-    .where('applicationId', 'is not', null)
+/** The id of the latest trial class of an application besides one; null when there is none. */
+export async function trialBefore(db: Database, applicationId: string, id: string): Promise<string | null> {
+  const row = await ofApplication(db, applicationId)
+    .where('trials.id', '<>', id)
+    .orderBy('listedAt', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
+}
+
+/** The id of the application with which a trial class was offered; undefined when it was asked for without one. */
+export async function applicationOf(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('applicationHistory')
+    .select('applicationId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.applicationId;
 }
 
 /** Deletes a trial class that was made by mistake. */
