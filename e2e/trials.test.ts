@@ -6,6 +6,7 @@ import { trialWords } from '#app/trial/words.ts';
 import { changedWords, trialStatusWords } from '#app/office/trials/trial-words.ts';
 import { readCalendar } from '#test/calendar.ts';
 import { courses } from '#test/content.ts';
+import { classDay, wordsOfDay } from '#test/class-days.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrate } from './scenes/scene.ts';
 import {
@@ -79,21 +80,21 @@ test('a parent without an account asks on a phone from a course card; the owner 
   await signInByApi(office.page, owner);
   await office.page.goto('/office/trials');
   const card = cardOf(office.page, family.fullName).filter({ hasText: family.email });
-  await card.getByLabel('Day').fill('2030-12-07');
+  await card.getByLabel('Day').fill(classDay());
   await card.getByLabel('Time').fill('11:00');
   await card.getByRole('button', { name: 'Agree and send the mails' }).tap();
   await expectToast(office.page, changedWords.agreed);
   await office.page
-    .getByRole('region', { name: 'Saturday, 7 December 2030' })
-    .getByText('Saturday, 7 December 2030, 11:00 am')
+    .getByRole('region', { name: wordsOfDay(classDay()) })
+    .getByText(`${wordsOfDay(classDay())}, 11:00 am`)
     .first()
     .waitFor();
 
   const { text, calendar } = await school.mail(family.email, /Your trial class is on/);
-  expect(text).toContain('Saturday, 7 December 2030 at 11:00 am');
+  expect(text).toContain(`${wordsOfDay(classDay())} at 11:00 am`);
   expect(readCalendar(calendar?.content ?? '')).toMatchObject({
     method: 'REQUEST',
-    start: '2030-12-07T05:30:00.000Z',
+    start: `${classDay()}T05:30:00.000Z`,
     summary: expect.stringContaining(courseName),
   });
   expect([problems, office.problems]).toEqual([[], []]);
@@ -176,17 +177,19 @@ test('a family sees its trial class on the profile, adds it to its calendar and 
   const { items } = await (await office.request.get('/admin/trials?list=asked&limit=100')).json();
   const asked = items.find(({ userEmail }: { userEmail: string }) => userEmail === family.email);
   await office.request.patch(`/admin/trials/${asked._id}`, {
-    data: { startsAt: '2030-12-07T05:30:00.000Z' },
+    data: { startsAt: `${classDay()}T05:30:00.000Z` },
     headers: { 'if-match': `"${asked.version}"` },
   });
 
   await page.goto('/profile');
-  await page.getByText('Saturday, 7 December 2030, 11:00 am').waitFor();
+  await page.getByText(`${wordsOfDay(classDay())}, 11:00 am`).waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).tap();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('trial-class.ics');
-  expect(readCalendar(await readFile(await download.path(), 'utf8')).start).toBe('2030-12-07T05:30:00.000Z');
+  expect(readCalendar(await readFile(await download.path(), 'utf8')).start).toBe(
+    `${classDay()}T05:30:00.000Z`,
+  );
   await page.getByRole('button', { name: 'Cannot come' }).tap();
   await page.getByRole('button', { name: 'Cancel the trial class' }).tap();
   await page.getByText('This trial class is cancelled.').waitFor();
@@ -261,7 +264,7 @@ test(
     const toBeAgreed = page.getByRole('region', { name: 'To be agreed' });
     const asked = ({ email }: Person) => toBeAgreed.getByRole('listitem').filter({ hasText: email }).first();
     await asked(leaving).waitFor();
-    await asked(waiting).getByLabel('Day').fill('2031-01-04');
+    await asked(waiting).getByLabel('Day').fill(classDay(28));
 
     await askElsewhere(elsewhere, coming);
     const { items } = await (await page.request.get('/admin/trials?list=asked&limit=100')).json();
@@ -276,7 +279,7 @@ test(
     await lookAgain(page);
     await asked(coming).waitFor();
     await expect(asked(leaving)).toHaveCount(0);
-    await expect(asked(waiting).getByLabel('Day')).toHaveValue('2031-01-04');
+    await expect(asked(waiting).getByLabel('Day')).toHaveValue(classDay(28));
     expect(problems).toEqual([]);
   },
 );

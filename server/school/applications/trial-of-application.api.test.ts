@@ -191,8 +191,24 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     expect(await ownTrials(family)).toEqual([]);
   });
 
+  onBoth('is within two years, also when it is moved: the field says so', async () => {
+    const { family, id } = await applied();
+    const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+    const message = 'Please choose a day within the next 2 years.';
+    const refusal = [400, { message, fields: { startsAt: message } }];
+    const tooFar = await offer(id, { trial: { startsAt: inDays(735), minutes: 60 } });
+    expect([tooFar.status, tooFar.body]).toEqual(refusal);
+    expect((await offer(id, { trial: { startsAt: inDays(725), minutes: 60 } })).status).toBe(200);
+    const [{ _id, startsAt }] = await ownTrials(family);
+    const moved = await changeTrial(_id, { startsAt: '9999-12-31T10:00:00.000Z', minutes: 60 });
+    expect([moved.status, moved.body]).toEqual(refusal);
+    expect(await ownTrials(family)).toMatchObject([{ status: 'agreed', startsAt }]);
+    await sendWaitingMails();
+  });
+
   test.each([
     ['a time in the past', { trial: { startsAt: new Date(Date.now() - day).toISOString(), minutes: 60 } }],
+    ['the year 9999', { trial: { startsAt: '9999-12-31T10:00:00.000Z', minutes: 60 } }],
     ['another step', { status: 'offered' }],
     ['no length', { trial: { startsAt: new Date(Date.now() + day).toISOString() } }],
   ])('is refused with %s, and nothing changes', async (_, changes) => {

@@ -32,7 +32,7 @@ interface Offer {
 
 /**
  * Agrees on a trial class for the child of a locked application. It is the one of the application's conversation from then on.
- * @throws HttpError 409 when one is open already, 400 for a time in the past
+ * @throws HttpError 409 when one is open already, 400 for a time in the past or too far ahead
  */
 export async function offerTrial(
   transaction: Database,

@@ -34,6 +34,14 @@ function checkStep({ status }: StoredTrial, next: Exclude<TrialStatus, 'asked'>)
     throw new HttpError(409, `This is not possible now: the trial class ${words[status]}.`);
 }
 
+/** A day further ahead is a slip: a browser takes a year of four digits while it is typed. */
+const maxYearsAhead = 2;
+function lastStart(now: Date): Date {
+  const last = new Date(now);
+  last.setUTCFullYear(last.getUTCFullYear() + maxYearsAhead);
+  return last;
+}
+
 const hasBegun = ({ startsAt }: StoredTrial, now: Date) => startsAt !== null && startsAt <= now;
 
 /** A class that has begun cannot be cancelled: the office notes what came of it. */
@@ -83,7 +91,7 @@ interface Agreement {
 
 /**
  * Agrees on a locked trial class, or moves it, and queues the mails about it.
- * @throws HttpError 400 for a time in the past, 409 when its status does not allow it or its application has another open one
+ * @throws HttpError 400 for a time in the past or more than two years ahead, 409 when its status does not allow it or its application has another open one
  */
 export async function agreeOnTrial(
   { transaction, sender, now }: Change,
@@ -92,10 +100,13 @@ export async function agreeOnTrial(
 ): Promise<Changed> {
   checkStep(trial, 'agreed');
   const start = new Date(startsAt);
-  if (start <= now) {
-    const message = 'Please choose a time in the future.';
-    throw new HttpError(400, message, { fields: { startsAt: message } });
-  }
+  const message =
+    start <= now
+      ? 'Please choose a time in the future.'
+      : start > lastStart(now)
+        ? `Please choose a day within the next ${maxYearsAhead} years.`
+        : undefined;
+  if (message !== undefined) throw new HttpError(400, message, { fields: { startsAt: message } });
   if (trial.status === 'cancelled' || trial.status === 'missed') await bringBack(transaction, trial);
   const changed = await updateTrial(transaction, trial, {
     status: 'agreed',
@@ -158,7 +169,7 @@ async function note(
 
 /**
  * Makes a change of the office to a trial class that was locked, and queues the mails about it.
- * @throws HttpError 400 for a time in the past, 409 when the status or the time of the class does not allow it
+ * @throws HttpError 400 for a time in the past or more than two years ahead, 409 when the status or the time of the class does not allow it
  */
 export async function changeTrialAs(change: Change, trial: StoredTrial, wish: TrialChange): Promise<Changed> {
   const { startsAt = '', minutes = trialMinutes.usual } = wish;

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import type { Trial } from '#contract/school/trial.ts';
 import { readCalendar } from '#test/calendar.ts';
+import { classDay, wordsOfDay } from '#test/class-days.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { beginner } from '#test/courses.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
@@ -12,8 +13,8 @@ import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
 /** 11 am and 4.30 pm in India. */
-const firstTime = '2030-12-07T05:30:00.000Z';
-const secondTime = '2030-12-08T11:00:00.000Z';
+const firstTime = `${classDay()}T05:30:00.000Z`;
+const secondTime = `${classDay(1)}T11:00:00.000Z`;
 
 describe.each(databaseKinds)('trial classes on %s', (kind) => {
   const test = testOfThisRun(kind);
@@ -183,19 +184,19 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
       expect(agreed).toMatchObject({
         status: 'agreed',
         startsAt: firstTime,
-        endsAt: '2030-12-07T06:30:00.000Z',
+        endsAt: `${classDay()}T06:30:00.000Z`,
         timeZone: 'Asia/Kolkata',
         version: 2,
       });
       const { text } = await school.mail(userEmail, /Your trial class is on/);
-      expect(text).toContain('Saturday, 7 December 2030 at 11:00 am');
+      expect(text).toContain(`${wordsOfDay(classDay())} at 11:00 am`);
       const invitation = await calendarTo(userEmail, /Your trial class is on/);
       expect(invitation).toMatchObject({
         method: 'REQUEST',
         uid: `${agreed._id}@school.test`,
         sequence: 0,
         start: firstTime,
-        end: '2030-12-07T06:30:00.000Z',
+        end: `${classDay()}T06:30:00.000Z`,
         summary: `Free trial class: ${beginner}`,
         status: 'CONFIRMED',
         organizer: `mailto:${schoolEmail}`,
@@ -216,10 +217,13 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
       const agreed = await agree(await ask({ userEmail, userName: 'Zoya Sheikh' }));
       const moved = await agree(agreed, secondTime);
       expect(moved).toMatchObject({ status: 'agreed', startsAt: secondTime, version: 3 });
-      const later = await calendarTo(userEmail, /has moved to Sunday, 8 December 2030 at 4:30 pm/);
+      const later = await calendarTo(
+        userEmail,
+        new RegExp(`has moved to ${wordsOfDay(classDay(1))} at 4:30 pm`),
+      );
       expect(later).toMatchObject({ method: 'REQUEST', sequence: 1, start: secondTime });
       const { text } = await school.mail(userEmail, /has moved/);
-      expect(text).toContain('It was on Saturday, 7 December 2030 at 11:00 am before.');
+      expect(text).toContain(`It was on ${wordsOfDay(classDay())} at 11:00 am before.`);
 
       expect((await patch(moved._id, { status: 'cancelled' }, moved.version)).body.status).toBe('cancelled');
       for (const to of [userEmail, schoolEmail]) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
 import type { Trial } from '#contract/school/trial.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
+import { classDay, wordsOfDay, summerDay } from '#test/class-days.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import { application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
@@ -9,7 +10,7 @@ import { runDueJobs } from './run-due-jobs.ts';
 
 /** A moment on the clocks of India. */
 const india = (text: string) => new Date(`${text}:00+05:30`);
-const startsAt = india('2030-12-07T11:00').toISOString();
+const startsAt = india(`${classDay()}T11:00`).toISOString();
 
 describe.each(databaseKinds)('timed jobs on %s', (kind) => {
   const test = testOfThisRun(kind);
@@ -74,51 +75,56 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
     });
 
     test('comes once, at 18:00 school time on the evening before', async () => {
-      await run(india('2030-12-06T17:59'));
+      await run(india(`${classDay(-1)}T17:59`));
       expect(await reminders(email)).toEqual([]);
-      await run(india('2030-12-06T18:00'));
+      await run(india(`${classDay(-1)}T18:00`));
       expect(await reminders(email)).toEqual([
-        expect.stringContaining('Saturday, 7 December 2030 at 11:00 am'),
+        expect.stringContaining(`${wordsOfDay(classDay())} at 11:00 am`),
       ]);
-      for (const now of ['2030-12-06T18:01', '2030-12-06T23:59', '2030-12-07T00:01', '2030-12-07T18:00'])
+      for (const now of [
+        `${classDay(-1)}T18:01`,
+        `${classDay(-1)}T23:59`,
+        `${classDay()}T00:01`,
+        `${classDay()}T18:00`,
+      ])
         await run(india(now));
       expect(await reminders(email)).toHaveLength(1);
     });
 
     onBoth('comes once with two instances at the same moment, and after a restart', async () => {
       const other = await startAnother();
-      const now = india('2030-12-06T18:00');
+      const now = india(`${classDay(-1)}T18:00`);
       await Promise.all([run(now), run(now, other), run(now), run(now, other)]);
-      await run(india('2030-12-06T18:05'), await startAnother());
+      await run(india(`${classDay(-1)}T18:05`), await startAnother());
       expect(await reminders(email)).toHaveLength(1);
     });
 
     test('comes later when the site was off, but not after the class has begun', async () => {
-      await run(india('2030-12-07T09:00'));
+      await run(india(`${classDay()}T09:00`));
       expect(await reminders(email)).toHaveLength(1);
       const late = newEmail();
       await change(await ask(late), { startsAt });
       await school.context.db.deleteFrom('jobRuns').execute();
-      await run(india('2030-12-07T11:00'));
+      await run(india(`${classDay()}T11:00`));
       expect(await reminders(late)).toEqual([]);
     });
 
     test('comes again for the new day when the class was moved, and never for a cancelled one', async () => {
-      await run(india('2030-12-06T18:00'));
+      await run(india(`${classDay(-1)}T18:00`));
       expect(await reminders(email)).toHaveLength(1);
-      await change(id, { startsAt: india('2030-12-14T11:00').toISOString() });
-      await run(india('2030-12-13T18:00'));
+      await change(id, { startsAt: india(`${classDay(7)}T11:00`).toISOString() });
+      await run(india(`${classDay(6)}T18:00`));
       expect(await reminders(email)).toHaveLength(2);
-      await change(id, { startsAt: india('2030-12-21T11:00').toISOString() });
+      await change(id, { startsAt: india(`${classDay(14)}T11:00`).toISOString() });
       await change(id, { status: 'cancelled' });
-      await run(india('2030-12-20T18:00'));
+      await run(india(`${classDay(13)}T18:00`));
       expect(await reminders(email)).toHaveLength(2);
     });
 
     test('is not lost when its transaction fails', async () => {
       const { outbox } = school.context;
       const broken = { ...school.context, sender: undefined } as unknown as Context;
-      const now = india('2030-12-06T18:00');
+      const now = india(`${classDay(-1)}T18:00`);
       await expect(run(now, broken)).rejects.toThrow();
       await run(now, { ...school.context, sender: school.context.sender, outbox });
       expect(await reminders(email)).toHaveLength(1);
@@ -129,22 +135,22 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
     await school.close();
     await open({ SCHOOL_TIMEZONE: 'Europe/Berlin' });
     const email = newEmail();
-    // On the day on which summer time begins.
-    await change(await ask(email), { startsAt: '2031-03-30T08:00:00.000Z' });
-    await run(new Date('2031-03-29T16:59:00Z'));
+    const dayBefore = new Date(Date.parse(summerDay) - 1).toISOString().slice(0, 10);
+    await change(await ask(email), { startsAt: `${summerDay}T08:00:00.000Z` });
+    await run(new Date(`${dayBefore}T16:59:00Z`));
     expect(await reminders(email)).toEqual([]);
-    await run(new Date('2031-03-29T17:00:00Z'));
-    expect(await reminders(email)).toEqual([expect.stringContaining('Sunday, 30 March 2031 at 10:00 am')]);
-    await run(new Date('2031-03-30T05:59:00Z'));
+    await run(new Date(`${dayBefore}T17:00:00Z`));
+    expect(await reminders(email)).toEqual([expect.stringContaining(`${wordsOfDay(summerDay)} at 10:00 am`)]);
+    await run(new Date(`${summerDay}T05:59:00Z`));
     // That of the day before, which came late because the site was off.
     expect(await summaries()).toHaveLength(1);
-    await run(new Date('2031-03-30T06:00:00Z'));
+    await run(new Date(`${summerDay}T06:00:00Z`));
     expect(await summaries()).toHaveLength(2);
   });
 
   describe('the daily summary', () => {
     test('is not sent on a day when nothing is open', async () => {
-      await run(india('2030-12-06T08:00'));
+      await run(india(`${classDay(-1)}T08:00`));
       expect(await summaries()).toEqual([]);
     });
 
@@ -153,13 +159,13 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
       await visitor.post('/user/enroll-user', application());
       await ask();
       await change(await ask(), { startsAt });
-      await change(await ask(), { startsAt: india('2030-12-08T00:00').toISOString() });
-      await change(await ask(), { startsAt: india('2030-12-06T11:00').toISOString() });
-      await run(india('2030-12-07T07:59'));
+      await change(await ask(), { startsAt: india(`${classDay(1)}T00:00`).toISOString() });
+      await change(await ask(), { startsAt: india(`${classDay(-1)}T11:00`).toISOString() });
+      await run(india(`${classDay()}T07:59`));
       expect(await summaries()).toEqual([]);
-      await run(india('2030-12-07T08:00'), await startAnother());
-      await run(india('2030-12-07T08:00'));
-      await run(india('2030-12-07T20:00'), await startAnother());
+      await run(india(`${classDay()}T08:00`), await startAnother());
+      await run(india(`${classDay()}T08:00`));
+      await run(india(`${classDay()}T20:00`), await startAnother());
       const [summary = '', ...more] = await summaries();
       expect(more).toEqual([]);
       for (const line of [
@@ -170,14 +176,14 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
         'or enrols: 1',
       ])
         expect(summary).toContain(line);
-      await run(india('2030-12-08T08:00'));
+      await run(india(`${classDay(1)}T08:00`));
       expect(await summaries()).toHaveLength(2);
     });
 
     test('of a day that is over is not sent', async () => {
       await ask();
-      await run(india('2030-12-08T00:01'));
-      await run(india('2030-12-08T07:59'));
+      await run(india(`${classDay(1)}T00:01`));
+      await run(india(`${classDay(1)}T07:59`));
       expect(await summaries()).toEqual([]);
     });
   });
