@@ -234,15 +234,20 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Deletes a mail that nobody has tried to send yet, and brings back those that it has replaced. @returns whether there was one */
-export async function takeBackMail(db: Database, id: string): Promise<boolean> {
+/** Deletes a mail that nobody has tried to send yet. @returns whether there was one */
+export async function deleteUntried(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('id', '=', id)
     .where('attempts', '=', 0)
     .where(isUnsent)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+  return numDeletedRows > 0n;
+}
+
+/** Deletes a mail that nobody has tried to send yet, and brings back those that it has replaced. @returns whether there was one */
+export async function takeBackMail(db: Database, id: string): Promise<boolean> {
+  if (!(await deleteUntried(db, id))) return false;
   await db
     .updateTable('outbox')
     .set((eb) => ({
@@ -274,12 +279,21 @@ export async function moveWaitingMails(
     .execute();
 }
 
-/** Deletes the mails that wait with what held until now about a thing, because nothing is sent in their place. */
-export async function deleteWaitingStates(db: Database, about: string, sendTo: string): Promise<void> {
+/**
+ * Deletes the mails that wait with what held until now about a thing, because nothing is sent in their place.
+ * @param kept the id of one that stays
+ */
+export async function deleteWaitingStates(
+  db: Database,
+  about: string,
+  sendTo: string,
+  kept = '',
+): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('about', '=', about)
     .where('sendTo', '=', sendTo)
+    .where('id', '<>', kept)
     .where('standing', '<>', 'kept')
     .where(isUnsent)
     .where(({ not }) => not(mayHaveLeft))

@@ -28,7 +28,8 @@ import {
   type ApplicationState,
   type HistoryEntry,
 } from './queries.ts';
-import { cancelTrialOf, offerTrial, takeBackTrial } from './trial-of-application.ts';
+import { cancelOpenTrial, offerTrial, takeBackTrial } from './trial-of-application.ts';
+import { openTrialOf } from '#server/school/trials/queries.ts';
 import { applicationStatus } from '#server/school/emails/application-status.ts';
 import { withdrawal } from '#server/school/emails/withdrawal.ts';
 
@@ -178,7 +179,9 @@ export async function withdrawOwn(
   if (!nextStatuses[application.status].includes('withdrawn')) throw refusal(application.status, 'withdrawn');
   // A mail about a change of the office may still wait: it would say something else than what holds now.
   const conversationId = await findConversationAbout(transaction, { applicationId: id });
-  await deleteWaitingStates(transaction, conversationId ?? id, application.email);
+  // One that offers a trial class says whether the family knows of it, and goes with the class.
+  const openTrial = await openTrialOf(transaction, id);
+  await deleteWaitingStates(transaction, conversationId ?? id, application.email, openTrial);
   await insertStatus(transaction, {
     id: randomUUID(),
     applicationId: id,
@@ -192,6 +195,6 @@ export async function withdrawOwn(
     undoes: null,
   });
   await recordEvent(transaction, { applicationId: id }, { text: `${changesInWords.withdrawn}.`, at: now });
-  await cancelTrialOf(transaction, sender, id, now);
+  if (openTrial !== undefined) await cancelOpenTrial(transaction, sender, openTrial, now);
   await enqueueAbout(transaction, { applicationId: id }, [withdrawal(sender, application)], userId);
 }

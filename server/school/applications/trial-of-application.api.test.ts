@@ -240,6 +240,41 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     expect(cancelled).toHaveLength(1);
   });
 
+  describe.each(['the family withdraws', 'the office cancels it'])('when %s at once', (how) => {
+    const cancel = async (family: TestUser, id: string) =>
+      how === 'the family withdraws'
+        ? family.visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' })
+        : changeTrial((await ownTrials(family))[0]._id, { status: 'cancelled' });
+    const about = async ({ email }: TestUser) =>
+      (await subjectsTo(email)).filter((subject) => /trial class/.test(subject));
+
+    onBoth('the family hears nothing of a class that it was not told of', async () => {
+      const { family, id } = await applied();
+      await offer(id);
+      expect((await cancel(family, id)).status).toBe(200);
+      expect(await ownTrials(family)).toMatchObject([{ status: 'cancelled' }]);
+      await sendWaitingMails();
+      expect(await about(family)).toEqual([]);
+    });
+
+    test('it hears of one that was moved since, or of which the office told it without a mail', async () => {
+      const { family, id } = await applied();
+      await offer(id, { mail: null });
+      await cancel(family, id);
+      await sendWaitingMails();
+      expect(await about(family)).toEqual([expect.stringMatching(/cancelled/)]);
+
+      const { family: another, id: moved } = await applied();
+      await offer(moved);
+      const [{ _id }] = await ownTrials(another);
+      await changeTrial(_id, { startsAt: new Date(Date.now() + 9 * day).toISOString(), minutes: 60 });
+      await sendWaitingMails();
+      await cancel(another, moved);
+      await sendWaitingMails();
+      expect(await about(another)).toContainEqual(expect.stringMatching(/cancelled/));
+    });
+  });
+
   test('leads to no mail about applying when the child joins: the family has applied', async () => {
     const { family, id } = await applied();
     await offer(id);

@@ -104,14 +104,13 @@ export async function takeBackTrial(
 }
 
 /** Cancels the open trial class of an application that its family withdraws; one that has begun stays, and the office notes how it was. */
-export async function cancelTrialOf(
+export async function cancelOpenTrial(
   transaction: Database,
   sender: Sender,
-  applicationId: string,
+  id: string,
   now: Date,
 ): Promise<void> {
-  const id = await openTrialOf(transaction, applicationId);
-  const trial = id === undefined ? undefined : await lockTrial(transaction, id);
+  const trial = await lockTrial(transaction, id);
   if (trial === undefined || (trial.startsAt !== null && trial.startsAt <= now)) return;
   const { trial: cancelled } = await cancelTrial({ transaction, sender, now }, trial, 'family');
   await recordTrialEvent(transaction, cancelled, { at: now, timeZone: sender.timeZone, isAnswer: false });

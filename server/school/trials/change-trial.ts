@@ -5,6 +5,7 @@ import { offeredCourse } from '#server/site/content/find-course.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
 import { lockConversationAbout, updateConversation } from '#server/school/conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deleteUntried } from '#server/mail/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { applicationOf, openTrialOf, updateTrial, type StoredTrial } from './queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
@@ -128,7 +129,7 @@ export async function agreeOnTrial(
 }
 
 /**
- * Cancels a trial class that was locked.
+ * Cancels a trial class that was locked. Words to the family that offer it are taken back while they wait: then it hears of none of it.
  * @param by who cannot: both sides get a mail about a class that was agreed
  * @throws HttpError 409 when it has begun or is cancelled
  */
@@ -141,7 +142,9 @@ export async function cancelTrial(
   if (trial.status === 'agreed' && hasBegun(trial, now)) throw new HttpError(409, begunWords[by]);
   const isInCalendars = trial.startsAt !== null;
   const changed = await updateTrial(transaction, trial, { status: 'cancelled', isInCalendars });
-  const mails = emailsOfCancellation(sender, { trial: changed, by, now });
+  // The words with which a step offers it have its id.
+  const isTold = !(await deleteUntried(transaction, trial._id));
+  const mails = emailsOfCancellation(sender, { trial: changed, by, now }, isTold);
   if (mails.length > 0) await enqueueAbout(transaction, { trialId: trial._id }, mails, trial.userId);
   return {
     trial: changed,

@@ -28,8 +28,15 @@ export function emailsOfAgreement(
   return [{ ...toSchool, notBefore }, ...toFamily];
 }
 
-/** After a class was cancelled, or a request without a time: then only the other side gets one. */
-export function emailsOfCancellation(sender: Sender, cancelled: Omit<CancelledClass, 'startsAt'>): Message[] {
+/**
+ * After a class was cancelled, or a request without a time: then only the other side gets one.
+ * @param isTold whether the family may know of the class: otherwise only the school gets one
+ */
+export function emailsOfCancellation(
+  sender: Sender,
+  cancelled: Omit<CancelledClass, 'startsAt'>,
+  isTold = true,
+): Message[] {
   const { trial, by } = cancelled;
   const { startsAt, userEmail } = trial;
   if (startsAt === null && by === 'family') return [trialWithdrawn(sender, trial)];
@@ -37,6 +44,6 @@ export function emailsOfCancellation(sender: Sender, cancelled: Omit<CancelledCl
   const timed = { ...cancelled, startsAt };
   return [
     classCancelledToSchool(sender, timed),
-    ...(userEmail === '' ? [] : [classCancelled(sender, timed)]),
+    ...(userEmail === '' || !isTold ? [] : [classCancelled(sender, timed)]),
   ];
 }
