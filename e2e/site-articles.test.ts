@@ -91,6 +91,15 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   await expect(page.getByLabel('Reading time in minutes')).toHaveValue('1');
   await expect(page.getByLabel('Author', { exact: true })).toHaveValue('Meenakshi Iyer');
   await expect(page.getByLabel('Who the author is')).toHaveValue(/./);
+  // The title in the tab follows a new one of the article, until the owner writes another.
+  const title = page.getByRole('group', { name: 'Title of the article' }).getByLabel('Heading');
+  const tabTitle = page.getByLabel('Title', { exact: true });
+  await expect(tabTitle).toHaveValue('Clay at the kitchen table | {school.name}');
+  await title.fill('Clay, at a table');
+  await expect(tabTitle).toHaveValue('Clay, at a table | {school.name}');
+  await tabTitle.fill('Clay for beginners');
+  await title.fill('Clay at any table');
+  await expect(tabTitle).toHaveValue('Clay for beginners');
   // What the owner writes there stays; search engines get the summary until she says more.
   await page.getByLabel('Summary').fill('All that a lump of clay needs.');
   await expect(page.getByLabel('Description')).toHaveValue('All that a lump of clay needs.');

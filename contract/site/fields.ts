@@ -57,14 +57,14 @@ export const named = <T extends z.ZodMiniType>(label: string, schema: T, help?: 
 };
 
 /** Fields of the same group, by their path in it, which are filled from another. */
-export type Fills = Readonly<Record<string, 'words' | 'summary' | 'name' | 'minutes'>>;
+export type Fills = Readonly<Record<string, 'words' | 'page title' | 'summary' | 'name' | 'minutes'>>;
 
 /** What the office's form fills in from a field. */
 export const fills = z.registry<Fills>();
 
 /**
- * Lets the office's form fill in other fields: with the words of this one, with their beginning, with a name in links made of them, or with the
- * minutes that reading them takes. What is filled in follows the words until the owner changes it; a name is filled in once, because links have it.
+ * Lets the office's form fill in other fields: with the words of this one, with a title for browsers, with their beginning, with a name in links made of
+ * them, or with the minutes that reading them takes. What is filled in follows the words until the owner changes it; a name is filled in once, because links have it.
  */
 export const filling = <T extends z.ZodMiniType>(others: Fills, schema: T): T => {
   fills.add(schema, others);

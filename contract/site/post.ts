@@ -7,10 +7,13 @@ import { meta } from './page-meta.ts';
  */
 export const post = group(
   {
-    title: named(
-      'Title of the article',
-      heading(),
-      'The word with the stroke is also the short name of the article.',
+    title: filling(
+      { 'meta.title': 'page title' },
+      named(
+        'Title of the article',
+        heading(),
+        'The word with the stroke is also the short name of the article.',
+      ),
     ),
     summary: filling(
       { 'meta.description': 'words' },

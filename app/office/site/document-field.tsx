@@ -124,8 +124,10 @@ export function Fields({
 
   const followingChange: Editor['change'] = (changed, next) => {
     change(changed, next);
-    const source = changed[path.length];
-    if (changed.length === path.length + 1) follow(String(source), parts[String(source)], next);
+    const place = changed.slice(path.length);
+    // Of a heading its text is followed.
+    if (place.length === 1 || (place.length === 2 && place[1] === 'text'))
+      follow(String(place[0]), valueAt(value, place), next);
   };
 
   function part(each: (typeof labelled)[number]) {

@@ -21,6 +21,12 @@ test('a long text gives whole sentences, or whole words', () => {
   expect(words.length).toBeLessThanOrEqual(160);
 });
 
+test('the title for browsers is the words and the school, and empty without words', () => {
+  expect(filledWords['page title']('Clay at home ')).toBe('Clay at home | {school.name}');
+  expect(filledWords['page title']('ललित कला')).toBe('ललित कला | {school.name}');
+  expect(filledWords['page title'](' ')).toBe('');
+});
+
 test('reading takes a minute for 200 words, and none is filled in for no words', () => {
   expect(filledWords.minutes('clay '.repeat(201))).toBe(2);
   expect(filledWords.minutes('clay')).toBe(1);

@@ -34,11 +34,16 @@ export function summaryOf(markdown: string): string {
   return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+/** The title of a page for browsers and search engines: what it is about, and whose it is. */
+export const pageTitle = (words: string): string =>
+  words.trim() === '' ? '' : `${words.trim()} | {school.name}`;
+
 /** What fields are filled in with from the words of another; empty as long as there are none. */
 export const filledWords: Readonly<
   Record<Exclude<Fills[string], 'name'>, (words: string) => string | number | null>
 > = {
   words: (words) => words.trim(),
+  'page title': pageTitle,
   summary: summaryOf,
   minutes: (words) =>
     words.trim() === '' ? null : Math.ceil(words.trim().split(/\s+/).length / readingSpeed),

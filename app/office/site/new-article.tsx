@@ -16,6 +16,7 @@ import { Form } from '#app/ui/form/form.tsx';
 import { overviewQuery } from '../overview/overview-query.ts';
 import { fieldLink } from './document-id.ts';
 import { emptyValue } from './empty-value.ts';
+import { pageTitle } from './filled-words.ts';
 import styles from './site.module.css';
 
 const schema = z.object({ title: line(80) });
@@ -58,7 +59,7 @@ export function NewArticle({ authors }: { authors: readonly Author[] }) {
       authorNote: authors.find((each) => each.author === author)?.authorNote ?? '{school.name}',
       // Filled in from the text.
       minutes: null,
-      meta: { title: `${title} | {school.name}`, description: '' },
+      meta: { title: pageTitle(title), description: '' },
     };
     try {
       await callEndpoint(saveDraft, { data }, { params: name, version: newVersion });
