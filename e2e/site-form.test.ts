@@ -118,6 +118,8 @@ test('entries that were removed from a list each come back where they stood, unt
 
   await page.reload();
   await hydrate(page);
+  // The one that came back last is still open.
+  await done(page);
   await remove(1);
   await page.getByText(/^Draft saved/).waitFor();
   await erase(page);
@@ -169,7 +171,9 @@ test('an entry of a list has the window of a phone above the bar, and the way ba
   expect(problems).toEqual([]);
 });
 
-test('the way back folds the entry that is open, wherever it stands by then', async ({ newPage }) => {
+test('the entry in the address is open, and the way back folds it, wherever it stands by then', async ({
+  newPage,
+}) => {
   const { page, problems } = await openForm(newPage, 'reviews');
   const entry = (number: number) => page.locator('li[data-entry] > details > summary').nth(number - 1);
   const opened = page.locator('li[data-entry] > details[open]');
@@ -179,6 +183,20 @@ test('the way back folds the entry that is open, wherever it stands by then', as
     await expect(opened).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe('/office/site/reviews');
   };
+  await entry(2).tap();
+  await backFolds();
+  // The address has it again after the way forward, and still has it after a reload.
+  await page.goForward();
+  await expect(opened).toHaveCount(1);
+  await page.reload();
+  await hydrate(page);
+  await expect(opened).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Down (entry 2)' }).first()).toBeInViewport();
+  await backFolds();
+  await page.goForward();
+  await expect(opened).toHaveCount(1);
+  await done(page);
+  await expect(opened).toHaveCount(0);
   await entry(2).tap();
   await page.getByRole('button', { name: 'Down (entry 2)' }).first().tap();
   await backFolds();

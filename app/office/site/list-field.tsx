@@ -97,17 +97,15 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     list.current?.querySelectorAll<HTMLElement>(':scope > [data-entry] > details > summary')[index]?.focus();
   };
 
-  const lastHash = useRef(hash);
+  const lastHash = useRef('');
   useEffect(() => {
     const before = lastHash.current;
     lastHash.current = hash;
-    if (before === hash || !before.startsWith(placeAt(0).slice(0, -4))) return;
-    // The way back: what was open is not in the address any more, wherever it stands by now.
+    const anyPlace = placeAt(0).slice(0, -4);
+    if (before === hash || ![before, hash].some((each) => each.startsWith(anyPlace))) return;
+    // The entry in the address is open and no other: after a reload, and on the way back and forward, wherever it stands by now.
     setRows((all) =>
-      all.map(({ key, isOpen }, index) => ({
-        key,
-        isOpen: isOpen && hash.startsWith(placeAt(index)),
-      })),
+      rowsOf(all, length).map(({ key }, index) => ({ key, isOpen: hash.startsWith(placeAt(index)) })),
     );
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
   }, [hash]);
