@@ -48,6 +48,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       actor: { id: office.id, name: 'Kavita Rao', email: office.email },
       action: 'user-deleted',
       subject: { id: asha.id, name: 'Asha Verma', email: asha.email },
+      about: null,
       from: '2001:db8:1:2',
     });
     expect(Date.parse(entry?.createdAt ?? '')).toBeGreaterThanOrEqual(before);
@@ -140,6 +141,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
         {
           actor: { id: kavita.id, name: 'Kavita Rao', email: kavita.email },
           subject: { id: kavita.id, name: 'Kavita Joshi', email: kavita.email },
+          about: null,
           from: '127.0.0.1',
         },
       ]);
