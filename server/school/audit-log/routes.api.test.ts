@@ -99,6 +99,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect(JSON.stringify(rows)).toContain(id);
     expect(JSON.stringify(rows)).not.toContain('Sarojini');
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+      'about',
       'action',
       'actor',
       'actorEmail',
