@@ -180,23 +180,27 @@ test('words that cannot be published stay where they were typed, and it says why
   await expect.poll(() => visitorReads('/FaqPage')).toContain('Typed at home.');
 });
 
-test('a field among moved entries is reviewed with all of its document', async ({ newPage }) => {
-  const { page } = await openPage(newPage, '/office/edit?page=/FaqPage', owner);
-  const document = '/admin/documents/faq/main';
-  const { data, version } = await (await page.request.get(document)).json();
-  const [first, second, ...rest] = data.questions;
-  const reply = await page.request.put(document, {
-    data: { data: { ...data, questions: [second, first, ...rest] } },
-    headers: { ...sameOrigin().headers, 'if-match': `"${version}"` },
-  });
-  expect(reply.status()).toBe(200);
-  await page.reload();
-  await frame(page).getByText(second.question).first().tap();
-  await panel(page).getByRole('textbox').first().fill('What does a class cost now?');
-  await publish(page).tap();
-  const dialog = page.getByRole('dialog', { name: 'What changes' });
-  await dialog.getByText('Questions', { exact: false }).first().waitFor();
-  expect(await visitorReads('/FaqPage')).not.toContain('What does a class cost now?');
-  await dialog.getByRole('button', { name: 'Publish now' }).tap();
-  await expect.poll(() => visitorReads('/FaqPage')).toContain('What does a class cost now?');
-});
+test(
+  'a field among moved entries is reviewed with all of its document',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openPage(newPage, '/office/edit?page=/FaqPage', owner);
+    const document = '/admin/documents/faq/main';
+    const { data, version } = await (await page.request.get(document)).json();
+    const [first, second, ...rest] = data.questions;
+    const reply = await page.request.put(document, {
+      data: { data: { ...data, questions: [second, first, ...rest] } },
+      headers: { ...sameOrigin().headers, 'if-match': `"${version}"` },
+    });
+    expect(reply.status()).toBe(200);
+    await page.reload();
+    await frame(page).getByText(second.question).first().tap();
+    await panel(page).getByRole('textbox').first().fill('What does a class cost now?');
+    await publish(page).tap();
+    const dialog = page.getByRole('dialog', { name: 'What changes' });
+    await dialog.getByText('Questions', { exact: false }).first().waitFor();
+    expect(await visitorReads('/FaqPage')).not.toContain('What does a class cost now?');
+    await dialog.getByRole('button', { name: 'Publish now' }).tap();
+    await expect.poll(() => visitorReads('/FaqPage')).toContain('What does a class cost now?');
+  },
+);

@@ -228,30 +228,32 @@ test('the entry in the address is open, and the way back folds it, wherever it s
   expect(problems.filter((each) => !each.includes('412'))).toEqual([]);
 });
 
-test('what somebody else has changed in an open entry can be read above the keyboard of a phone', async ({
-  newPage,
-}) => {
-  const forms = [await openForm(newPage, 'reviews', colleague), await openForm(newPage, 'reviews')];
-  for (const { page } of forms) await page.locator('li[data-entry] > details > summary').nth(1).tap();
-  for (const [index, { page }] of forms.entries()) {
-    await page
-      .locator('details[open]')
-      .getByLabel('Review')
-      .fill(`${index} ${'Such a fine class. '.repeat(16)}`);
-    await page.getByText(/^Draft saved|What you typed is still here/).waitFor();
-  }
-  const page = forms[1]?.page as Page;
-  await page.setViewportSize({ width: 390, height: 380 });
-  const words = page.getByText('What you typed is still here.');
-  await words.scrollIntoViewIfNeeded();
-  await expect(words).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Use their words instead' }).tap();
-  await page.getByText(/^Draft saved/).waitFor();
-  await page.setViewportSize(phone.viewport);
-  await more(page).tap();
-  await page.getByRole('button', { name: /^Delete the changes of/ }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
-});
+test(
+  'what somebody else has changed in an open entry can be read above the keyboard of a phone',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const forms = [await openForm(newPage, 'reviews', colleague), await openForm(newPage, 'reviews')];
+    for (const { page } of forms) await page.locator('li[data-entry] > details > summary').nth(1).tap();
+    for (const [index, { page }] of forms.entries()) {
+      await page
+        .locator('details[open]')
+        .getByLabel('Review')
+        .fill(`${index} ${'Such a fine class. '.repeat(16)}`);
+      await page.getByText(/^Draft saved|What you typed is still here/).waitFor();
+    }
+    const page = forms[1]?.page as Page;
+    await page.setViewportSize({ width: 390, height: 380 });
+    const words = page.getByText('What you typed is still here.');
+    await words.scrollIntoViewIfNeeded();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Use their words instead' }).tap();
+    await page.getByText(/^Draft saved/).waitFor();
+    await page.setViewportSize(phone.viewport);
+    await more(page).tap();
+    await page.getByRole('button', { name: /^Delete the changes of/ }).tap();
+    await page.getByText('Visitors see these words.').waitFor();
+  },
+);
 
 test('a sentence that is searched as visitors read it leads to its field', async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
@@ -270,35 +272,37 @@ test('a sentence that is searched as visitors read it leads to its field', async
   expect(problems).toEqual([]);
 });
 
-test('with the keyboard alone, the owner finds a sentence, changes it, publishes it and takes it back', async ({
-  newPage,
-}) => {
-  const { page, problems } = await newPage({ viewport: { width: 1280, height: 800 }, baseURL: own.url });
-  const press = (target: Locator) => tabAndPress(page, target, 'Enter');
-  await signInByApi(page, owner);
-  await page.goto('/office');
-  await hydrate(page);
-  await press(page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Website' }));
-  await tabTo(page, page.getByRole('searchbox', { name: 'Find words' }));
-  await page.keyboard.type('which classes do you offer');
-  const found = page
-    .getByRole('region', { name: 'Found words' })
-    .getByRole('link', { name: /Which classes/ });
-  await press(found.first());
-  const question = page.getByLabel('Question', { exact: true }).first();
-  await expect(question).toBeFocused();
-  const before = await question.inputValue();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Can we come and see?');
-  await page.getByText(/^Draft saved/).waitFor();
-  await press(page.getByRole('button', { name: 'Publish' }));
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }));
-  await expectToast(page, 'Published. Visitors see it within a few seconds.');
-  await expect.poll(() => visitorReads('/FaqPage')).toContain('Can we come and see?');
-  await press(page.getByRole('button', { name: 'Undo' }));
-  await expect(question).toHaveValue(before);
-  expect(problems).toEqual([]);
-});
+test(
+  'with the keyboard alone, the owner finds a sentence, changes it, publishes it and takes it back',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ viewport: { width: 1280, height: 800 }, baseURL: own.url });
+    const press = (target: Locator) => tabAndPress(page, target, 'Enter');
+    await signInByApi(page, owner);
+    await page.goto('/office');
+    await hydrate(page);
+    await press(page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Website' }));
+    await tabTo(page, page.getByRole('searchbox', { name: 'Find words' }));
+    await page.keyboard.type('which classes do you offer');
+    const found = page
+      .getByRole('region', { name: 'Found words' })
+      .getByRole('link', { name: /Which classes/ });
+    await press(found.first());
+    const question = page.getByLabel('Question', { exact: true }).first();
+    await expect(question).toBeFocused();
+    const before = await question.inputValue();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Can we come and see?');
+    await page.getByText(/^Draft saved/).waitFor();
+    await press(page.getByRole('button', { name: 'Publish' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }));
+    await expectToast(page, 'Published. Visitors see it within a few seconds.');
+    await expect.poll(() => visitorReads('/FaqPage')).toContain('Can we come and see?');
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect(question).toHaveValue(before);
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'a new question gets its name in links from its words, and keeps it',
@@ -336,46 +340,48 @@ test(
   },
 );
 
-test('Enter in a line leaves the caret where it was, the wheel changes no number, and titles in Hindi are told apart', async ({
-  newPage,
-}) => {
-  const { page, problems } = await newPage({ viewport: { width: 1280, height: 800 }, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office/site/faq--main');
-  await hydrate(page);
-  const line = lead(page);
-  const before = await line.inputValue();
-  await line.focus();
-  await page.keyboard.press('Control+Home');
-  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('here');
-  await expect(line).toHaveValue(`${before.slice(0, 4).trimEnd()} here${before.slice(4)}`);
-  await line.fill(before);
-
-  await page.goto('/office/site/navigation--main');
-  await hydrate(page);
-  const year = page.getByLabel('Year of the copyright');
-  const present = await year.inputValue();
-  await year.focus();
-  await year.hover();
-  await page.mouse.wheel(0, 240);
-  await expect(year).not.toBeFocused();
-  await expect(year).toHaveValue(present);
-
-  for (const address of [/post--article-of-[\d-]{10}#/, /post--article-of-[\d-]{10}-2#/]) {
-    await page.goto('/office/site');
+test(
+  'Enter in a line leaves the caret where it was, the wheel changes no number, and titles in Hindi are told apart',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ viewport: { width: 1280, height: 800 }, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office/site/faq--main');
     await hydrate(page);
-    await page.getByLabel('Title of a new article').fill('मिट्टी की कक्षा');
-    await page.getByRole('button', { name: 'Begin the article' }).click();
-    await page.waitForURL(address);
-  }
-  for (const number of ['', '-2']) {
-    const [day = ''] = /article-of-[\d-]{10}/.exec(page.url()) ?? [];
-    const path = `/admin/documents/post/${day}${number}`;
-    const { etag = '' } = (await page.request.get(path)).headers();
-    const deleted = await page.request.delete(`${path}/draft`, { headers: { 'if-match': etag } });
-    expect(deleted.status()).toBe(200);
-  }
-  expect(problems).toEqual([]);
-});
+    const line = lead(page);
+    const before = await line.inputValue();
+    await line.focus();
+    await page.keyboard.press('Control+Home');
+    for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('here');
+    await expect(line).toHaveValue(`${before.slice(0, 4).trimEnd()} here${before.slice(4)}`);
+    await line.fill(before);
+
+    await page.goto('/office/site/navigation--main');
+    await hydrate(page);
+    const year = page.getByLabel('Year of the copyright');
+    const present = await year.inputValue();
+    await year.focus();
+    await year.hover();
+    await page.mouse.wheel(0, 240);
+    await expect(year).not.toBeFocused();
+    await expect(year).toHaveValue(present);
+
+    for (const address of [/post--article-of-[\d-]{10}#/, /post--article-of-[\d-]{10}-2#/]) {
+      await page.goto('/office/site');
+      await hydrate(page);
+      await page.getByLabel('Title of a new article').fill('मिट्टी की कक्षा');
+      await page.getByRole('button', { name: 'Begin the article' }).click();
+      await page.waitForURL(address);
+    }
+    for (const number of ['', '-2']) {
+      const [day = ''] = /article-of-[\d-]{10}/.exec(page.url()) ?? [];
+      const path = `/admin/documents/post/${day}${number}`;
+      const { etag = '' } = (await page.request.get(path)).headers();
+      const deleted = await page.request.delete(`${path}/draft`, { headers: { 'if-match': etag } });
+      expect(deleted.status()).toBe(200);
+    }
+    expect(problems).toEqual([]);
+  },
+);
