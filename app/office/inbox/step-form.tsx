@@ -78,8 +78,10 @@ export function StepForm({ step, application, trial, onSubmit, onCancel }: StepF
   const submitWords = hasMail ? `${words} and send the mail` : words;
 
   useEffect(() => {
-    void form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    // A trial class begins with its day; any other step is read down to its button.
+    const first = status === 'trial' ? 'h3' : 'button';
+    void form.current?.querySelector(first)?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   useEffect(() => {
     if (trial === undefined || form.current === null) return;
     const { courseId, classes, timeZone } = trial;
