@@ -49,7 +49,8 @@ const addLink = (properties: Partial<HTMLLinkElement>) =>
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
     document.head.append(link);
   });
-// What lies below the first view has its rules in a file, which follows the first frame, or the first touch. Until then it is not shown.
+// What lies below the first view has its rules in a file, which follows the first frame, or the first touch, or two seconds of a slow load. Until it is
+// there, or has not come for five seconds, these sections are not shown.
 let styled: Promise<unknown> | undefined;
 if (styles !== undefined) root.classList.add('unstyled');
 async function addRules() {
@@ -58,11 +59,11 @@ async function addRules() {
   for (const again of ['', '?1']) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles + again });
     place?.after(link);
-    const isLoaded = await new Promise((resolve) => {
-      link.addEventListener('load', () => resolve(true));
-      link.addEventListener('error', () => resolve(false));
+    const hasFailed = new Promise((resolve) => {
+      link.addEventListener('load', () => resolve(false));
+      link.addEventListener('error', () => resolve(true));
     });
-    if (isLoaded === true) break;
+    if ((await Promise.race([hasFailed, pause(5000)])) !== true) break;
   }
   root.classList.remove('unstyled');
 }
@@ -82,9 +83,9 @@ async function addFonts() {
     .map((text) => /"(\S+?\.woff2)"/.exec(text)?.[1]);
   await Promise.all(files.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: '', href })));
   // Not the hundreds of elements of sections that are not laid out yet.
-  const shown = root.classList.contains('laying-out') ? 'main :not([data-in-pieces] *)' : 'main *';
-  const before = [...document.querySelectorAll<HTMLElement>(shown)]
-    .filter(isInView)
+  const isWhole = !root.classList.contains('laying-out');
+  const before = [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) => (isWhole || element.closest('[data-in-pieces]') === null) && isInView(element))
     .map((element) => ({ element, height: element.offsetHeight }));
   link.media = 'all';
   root.classList.remove('no-fonts');
@@ -108,7 +109,9 @@ try {
 } catch {}
 if (known) void addLink({ rel: 'stylesheet', href: fonts });
 
-if (!isPlainVisit) void addStyles();
+if (isPlainVisit) setTimeout(() => void addStyles(), 2000);
+else void addStyles();
+addEventListener('beforeprint', () => root.classList.remove('unstyled'));
 
 let kept: HTMLElement | null = null;
 let isStarted = false;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { waitForHydration } from '../scenes/scene.ts';
 
 interface Styled {
   element: string;
@@ -11,6 +12,7 @@ async function computed(page: Page): Promise<Styled[]> {
   await page.goto('/');
   await page.locator('html.loaded:not(.unstyled)').waitFor();
   await page.evaluate(() => document.fonts.ready);
+  await waitForHydration(page);
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) =>
       [null, '::before', '::after'].map((part) => {

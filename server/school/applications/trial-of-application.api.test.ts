@@ -233,11 +233,36 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     await family.visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
     expect((await ownTrials(family))[0].status).toBe('cancelled');
     await sendWaitingMails();
-    const cancelled = (await school.mails()).filter(
-      ({ to, calendar }) =>
-        to === family.email && calendar !== null && readCalendar(calendar.content).method === 'CANCEL',
+    const { uid } = readCalendar(
+      (await school.mail(family.email, /is cancelled|Cancelled/i)).calendar?.content ?? '',
     );
-    expect(cancelled).toHaveLength(1);
+    const cancelled = (await school.mails()).filter(({ calendar }) => {
+      const event = calendar === null ? undefined : readCalendar(calendar.content);
+      return event?.uid === uid && event.method === 'CANCEL';
+    });
+    expect(cancelled.map(({ to }) => to).toSorted()).toEqual([family.email, schoolEmail].toSorted());
+    expect(await subjectsTo(schoolEmail)).toContainEqual(expect.stringMatching(/^Withdrawn: Meera Verma/));
+  });
+
+  onBoth('keeps its mail when a mail about the next step follows at once', async () => {
+    const { family, id } = await applied();
+    await offer(id);
+    await set(id, { status: 'waiting', mail: { subject: 'On our list', text: 'Meera is on our list.' } });
+    await sendWaitingMails();
+    expect(await subjectsTo(family.email)).toEqual(expect.arrayContaining([mail.subject, 'On our list']));
+  });
+
+  onBoth('that is moved at once is told of once, on its new day', async () => {
+    const { family, id } = await applied();
+    await offer(id);
+    const [{ _id }] = await ownTrials(family);
+    await changeTrial(_id, { startsAt: new Date(Date.now() + 9 * day).toISOString(), minutes: 60 });
+    await sendWaitingMails();
+    const told = (await school.mails()).filter(
+      ({ to, calendar }) => to === family.email && calendar !== null,
+    );
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your trial class is on/)]);
+    expect(told[0]?.text).not.toContain('before');
   });
 
   describe.each(['the family withdraws', 'the office cancels it'])('when %s at once', (how) => {

@@ -81,7 +81,7 @@ const offeredVersion = 2;
 /**
  * Takes back the trial class that a change of an application has made, with the mail to the school; that to the family goes with the change.
  * The conversation has the one before again.
- * @throws HttpError 409 when it was moved or cancelled since: the family has been told, and needs a mail
+ * @throws HttpError 409 when it was moved or cancelled since
  */
 export async function takeBackTrial(
   transaction: Database,
@@ -93,14 +93,11 @@ export async function takeBackTrial(
   if (conversation?.trialId !== changeId) return;
   const trial = await lockTrial(transaction, changeId);
   if (trial !== undefined && trial.version !== offeredVersion)
-    throw new HttpError(
-      409,
-      'The trial class was changed since, and the family knows. Please change that one.',
-    );
+    throw new HttpError(409, 'The trial class was changed since. Please change or cancel that one.');
   const before = await trialBefore(transaction, application._id, changeId);
   await updateConversation(transaction, conversation, { trialId: before });
   await deleteTrial(transaction, changeId);
-  await deleteWaitingStates(transaction, conversation.id, sender.schoolEmail);
+  await deleteWaitingStates(transaction, changeId, sender.schoolEmail);
 }
 
 /** Cancels the open trial class of an application that its family withdraws; one that has begun stays, and the office notes how it was. */

@@ -5,6 +5,7 @@ import { offeredCourse } from '#server/site/content/find-course.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
 import { lockConversationAbout, updateConversation } from '#server/school/conversations/queries.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { Message } from '#server/mail/compose.ts';
 import { deleteUntried } from '#server/mail/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { applicationOf, openTrialOf, updateTrial, type StoredTrial } from './queries.ts';
@@ -82,6 +83,20 @@ interface Changed {
   action: Extract<AuditAction, `trial-${string}`>;
 }
 
+/**
+ * Queues mails about a trial class. One that was offered with an application has an order of its own: a mail about the application must not take
+ * the place of the day of its class.
+ */
+async function enqueueMails(
+  transaction: Database,
+  { _id, userId }: StoredTrial,
+  mails: readonly Message[],
+): Promise<void> {
+  const isOffered = (await applicationOf(transaction, _id)) !== undefined;
+  const ordered = isOffered ? mails.map((mail) => ({ ...mail, about: _id })) : mails;
+  await enqueueAbout(transaction, { trialId: _id }, ordered, userId);
+}
+
 interface Agreement {
   /** ISO 8601. */
   startsAt: string;
@@ -116,11 +131,14 @@ export async function agreeOnTrial(
     isInCalendars: trial.startsAt !== null,
   });
   const earlier = trial.status === 'agreed' ? trial.startsAt : null;
-  await enqueueAbout(
+  // Who has not been told of the first day yet is told of the new one alone.
+  const isUntold = earlier !== null && (await deleteUntried(transaction, trial._id));
+  const before = isUntold ? null : earlier;
+  const mails = emailsOfAgreement(sender, { trial: changed, startsAt: start, before, now }, words);
+  await enqueueMails(
     transaction,
-    { trialId: trial._id },
-    emailsOfAgreement(sender, { trial: changed, startsAt: start, before: earlier, now }, words),
-    trial.userId,
+    trial,
+    isUntold ? mails.map((mail) => (mail.to === trial.userEmail ? { ...mail, id: trial._id } : mail)) : mails,
   );
   return {
     trial: changed,
@@ -145,7 +163,7 @@ export async function cancelTrial(
   // The words with which a step offers it have its id.
   const isTold = !(await deleteUntried(transaction, trial._id));
   const mails = emailsOfCancellation(sender, { trial: changed, by, now }, isTold);
-  if (mails.length > 0) await enqueueAbout(transaction, { trialId: trial._id }, mails, trial.userId);
+  if (mails.length > 0) await enqueueMails(transaction, trial, mails);
   return {
     trial: changed,
     action: 'trial-cancelled',
@@ -165,7 +183,7 @@ async function note(
   if (status === 'enrolled' && trial.userEmail !== '' && !hasApplied) {
     const course = await offeredCourse(transaction, trial.courseId);
     const mail = applyLink(sender, { trial, slug: course?.slug ?? trial.courseName });
-    await enqueueAbout(transaction, { trialId: trial._id }, [mail], trial.userId);
+    await enqueueMails(transaction, trial, [mail]);
   }
   return { trial: changed, action: 'trial-noted' };
 }
