@@ -279,21 +279,12 @@ export async function moveWaitingMails(
     .execute();
 }
 
-/**
- * Deletes the mails that wait with what held until now about a thing, because nothing is sent in their place.
- * @param kept the id of one that stays
- */
-export async function deleteWaitingStates(
-  db: Database,
-  about: string,
-  sendTo: string,
-  kept = '',
-): Promise<void> {
+/** Deletes the mails that wait with what held until now about a thing, because nothing is sent in their place. */
+export async function deleteWaitingStates(db: Database, about: string, sendTo: string): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('about', '=', about)
     .where('sendTo', '=', sendTo)
-    .where('id', '<>', kept)
     .where('standing', '<>', 'kept')
     .where(isUnsent)
     .where(({ not }) => not(mayHaveLeft))

@@ -179,9 +179,7 @@ export async function withdrawOwn(
   if (!nextStatuses[application.status].includes('withdrawn')) throw refusal(application.status, 'withdrawn');
   // A mail about a change of the office may still wait: it would say something else than what holds now.
   const conversationId = await findConversationAbout(transaction, { applicationId: id });
-  // One that offers a trial class says whether the family knows of it, and goes with the class.
-  const openTrial = await openTrialOf(transaction, id);
-  await deleteWaitingStates(transaction, conversationId ?? id, application.email, openTrial);
+  await deleteWaitingStates(transaction, conversationId ?? id, application.email);
   await insertStatus(transaction, {
     id: randomUUID(),
     applicationId: id,
@@ -195,6 +193,7 @@ export async function withdrawOwn(
     undoes: null,
   });
   await recordEvent(transaction, { applicationId: id }, { text: `${changesInWords.withdrawn}.`, at: now });
+  const openTrial = await openTrialOf(transaction, id);
   if (openTrial !== undefined) await cancelOpenTrial(transaction, sender, openTrial, now);
   await enqueueAbout(transaction, { applicationId: id }, [withdrawal(sender, application)], userId);
 }

@@ -1,5 +1,4 @@
 import type { AuditAction } from '#contract/school/audit.ts';
-import type { StatusMail } from '#contract/school/office-application.ts';
 import { trialMinutes, type TrialChange, type TrialStatus } from '#contract/school/trial.ts';
 import { offeredCourse } from '#server/site/content/find-course.ts';
 import { enqueueAbout } from '#server/school/conversations/enqueue-about.ts';
@@ -11,7 +10,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { applicationOf, openTrialOf, updateTrial, type StoredTrial } from './queries.ts';
 import type { Sender } from '#server/mail/sender.ts';
 import { applyLink } from '#server/school/emails/apply-link.ts';
-import { emailsOfAgreement, emailsOfCancellation } from './trial-emails.ts';
+import { emailsOfAgreement, emailsOfCancellation, type OfferWords } from './trial-emails.ts';
 
 /** The statuses from which each status can follow. The office may correct what it noted after a class. */
 const before: Readonly<Record<Exclude<TrialStatus, 'asked'>, readonly TrialStatus[]>> = {
@@ -101,8 +100,8 @@ interface Agreement {
   /** ISO 8601. */
   startsAt: string;
   minutes: number;
-  /** With an application: the words to the family, or null to send it none, the id of this mail, and the time before which no mail leaves. */
-  words?: { mail: StatusMail | null; mailId: string; notBefore: Date };
+  /** Only when it is offered with an application. */
+  words?: OfferWords;
 }
 
 /**

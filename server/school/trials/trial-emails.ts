@@ -10,15 +10,17 @@ import {
 import { trialDeclined } from '#server/school/emails/trial-declined.ts';
 import { trialWithdrawn } from '#server/school/emails/trial-withdrawn.ts';
 
-/**
- * After the office has agreed on a class or moved it: to both sides, to the family only if it gave an address.
- * @param words those of the office to the family, or null to send it none
- */
-export function emailsOfAgreement(
-  sender: Sender,
-  agreed: AgreedClass,
-  words?: { mail: StatusMail | null; mailId: string; notBefore: Date },
-): Message[] {
+/** What the office sends with a class that it offers with an application. */
+export interface OfferWords {
+  /** Null to send the family none. */
+  mail: StatusMail | null;
+  mailId: string;
+  /** No mail about the class leaves before this time. */
+  notBefore: Date;
+}
+
+/** After the office has agreed on a class or moved it: to both sides, to the family only if it gave an address. */
+export function emailsOfAgreement(sender: Sender, agreed: AgreedClass, words?: OfferWords): Message[] {
   const toSchool = classAgreedToSchool(sender, agreed);
   if (words === undefined)
     return agreed.trial.userEmail === '' ? [toSchool] : [toSchool, classAgreed(sender, agreed)];
