@@ -36,6 +36,8 @@ export const chunkGroups = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|\/preload-helper/,
     priority: 5,
   },
+  // Two pages name these fonts, and rules of the file below are in every page.
+  { name: 'hands', test: /\/fonts\/hands\.css/, priority: 5 },
   {
     name(id: string, graph: ModuleGraph) {
       modulesOfSite ??= modulesOfFirstPages(graph);

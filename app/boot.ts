@@ -2,7 +2,7 @@
  * The boot script: the only script that runs before the page is idle or the visitor uses it. The publisher puts the built file into
  * every page (server/site/publish/document.ts). Until the page's module has loaded, links work as links. The first submit, or click on a button
  * or on an element with `data-waits`, is stored and repeated when the module has loaded. After the first frame both fonts take effect, then the
- * sections below the first view are laid out one by one, and when the page is idle the module loads; a touch, a key or the wheel loads it at
+ * sections below the first view (`data-in-pieces`), and parts of a large one (`data-piece`), are laid out one by one, and when the page is idle the module loads; a touch, a key or the wheel loads it at
  * once. It is a script and no module: a module would run after the first paint. Its element names the files of the page:
  * - data-entry: address of the page's module
  * - data-styles: address of the rules of what lies below the first view; missing when all rules are in the page
@@ -52,6 +52,7 @@ const addLink = (properties: Partial<HTMLLinkElement>) =>
 // What lies below the first view has its rules in a file, which follows the first frame, or the first touch, or two seconds of a slow load. Until it is
 // there, or has not come for five seconds, these sections are not shown.
 let styled: Promise<unknown> | undefined;
+const reveal = () => root.classList.remove('unstyled');
 if (styles !== undefined) root.classList.add('unstyled');
 async function addRules() {
   // After the rules of the page, and before those that another page adds.
@@ -65,14 +66,14 @@ async function addRules() {
     });
     if ((await Promise.race([hasFailed, pause(5000)])) !== true) break;
   }
-  root.classList.remove('unstyled');
 }
 const addStyles = () => (styled ??= styles === undefined ? Promise.resolve() : addRules());
-const isInView = (element: HTMLElement) => {
+// An element that ends below the view moves nothing in it when it grows.
+const endsInView = (element: HTMLElement) => {
   // Asking for the place of an element in a section that is not laid out yet would lay that out.
   if (!element.checkVisibility?.({ contentVisibilityAuto: true })) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+  const { bottom } = element.getBoundingClientRect();
+  return bottom > 0 && bottom < innerHeight;
 };
 // Each font that arrives makes the browser lay out the whole page again: both take effect together.
 async function addFonts() {
@@ -85,7 +86,7 @@ async function addFonts() {
   // Not the hundreds of elements of sections that are not laid out yet.
   const isWhole = !root.classList.contains('laying-out');
   const before = [...document.querySelectorAll<HTMLElement>('main *')]
-    .filter((element) => (isWhole || element.closest('[data-in-pieces]') === null) && isInView(element))
+    .filter((element) => (isWhole || element.closest('[data-in-pieces]') === null) && endsInView(element))
     .map((element) => ({ element, height: element.offsetHeight }));
   link.media = 'all';
   root.classList.remove('no-fonts');
@@ -110,8 +111,8 @@ try {
 if (known) void addLink({ rel: 'stylesheet', href: fonts });
 
 if (isPlainVisit) setTimeout(() => void addStyles(), 2000);
-else void addStyles();
-addEventListener('beforeprint', () => root.classList.remove('unstyled'));
+else void addStyles().then(reveal);
+addEventListener('beforeprint', reveal);
 
 let kept: HTMLElement | null = null;
 let isStarted = false;
@@ -119,14 +120,18 @@ let isStarted = false;
 const isSupported = 'toSorted' in [];
 let failures = 0;
 function start() {
-  void addStyles();
+  const rules = addStyles();
+  void rules.then(reveal);
   root.classList.add('loaded');
   root.classList.remove('undrawn', 'laying-out');
   if (isStarted || !isSupported) return;
   isStarted = true;
-  for (const href of preloads.split(' ').filter(Boolean)) void addLink({ rel: 'modulepreload', href });
   // The browser remembers that a module failed to load: a retry needs another address.
-  import(failures === 0 ? entry : `${entry}?${failures}`).catch(() => {
+  const module = failures === 0 ? entry : `${entry}?${failures}`;
+  for (const href of [...preloads.split(' '), module]) void addLink({ rel: 'modulepreload', href });
+  // The module makes styles of elements of some of these rules (app/style-attributes.ts).
+  const started = rules.then(() => import(module) as Promise<unknown>);
+  started.catch(() => {
     failures += 1;
     isStarted = false;
     if (kept instanceof HTMLAnchorElement) location.assign(kept.href);
@@ -144,10 +149,15 @@ async function showInOrder(): Promise<void> {
   await Promise.race([Promise.all([frame, isDrawn]), pause(300)]);
   const rules = addStyles();
   root.classList.remove('undrawn');
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-in-pieces] > *, [data-piece]')];
+  const isFirstInView = () => (sections[0]?.getBoundingClientRect().top ?? 0) < innerHeight;
+  // The fonts take effect before these sections are laid out, unless a tall window shows the first.
+  void rules.then(() => (isFirstInView() ? reveal() : undefined));
   if (known) root.classList.remove('no-fonts');
   else await Promise.race([addFonts(), pause(3000)]);
   await rules;
-  for (const section of document.querySelectorAll<HTMLElement>('[data-in-pieces] > section')) {
+  reveal();
+  for (const section of sections) {
     await idle();
     section.style.contentVisibility = 'visible';
   }
@@ -170,7 +180,8 @@ function keep(event: Event) {
   event.stopPropagation();
   kept = pressed;
 }
-for (const type of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
+// A dragged scrollbar is a scroll alone.
+for (const type of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']) {
   addEventListener(type, start, { capture: true, passive: true });
 }
 addEventListener('click', keep, true);

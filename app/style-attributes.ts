@@ -1,15 +1,23 @@
 /**
  * Turns the style rules that the publisher made from style attributes (server/site/publish/style-attributes.ts) back into inline
  * styles. The Content-Security-Policy forbids style attributes in HTML but allows the CSSOM. This must run before hydration,
- * because React expects the inline styles that it rendered.
+ * because React expects the inline styles that it rendered. The rules are the first of their sheets, and stay there: without one the
+ * browser would lay out the whole page again. They no longer mean these elements, so that React can remove a style later.
  */
 export function restoreStyleAttributes(): void {
-  const rules = document.querySelector<HTMLStyleElement>('style[data-attributes]');
-  for (const rule of rules?.sheet?.cssRules ?? []) {
-    if (!(rule instanceof CSSStyleRule)) continue;
-    for (const styled of document.querySelectorAll<HTMLElement | SVGElement>(rule.selectorText))
-      styled.style.cssText = rule.style.cssText;
+  const styles = new Map<string, string>();
+  for (const sheet of document.styleSheets) {
+    // An extension may add one of another site, whose rules nobody may read.
+    if (sheet.href !== null && new URL(sheet.href).origin !== location.origin) continue;
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSStyleRule)) break;
+      const [, number] = /^:not\(#_\)\[data-style="(\d+)/.exec(rule.selectorText) ?? [];
+      if (number === undefined) break;
+      styles.set(number, rule.style.cssText);
+    }
   }
-  // React may remove a style later.
-  rules?.remove();
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
+    element.style.cssText = styles.get(element.dataset['style'] ?? '') ?? '';
+    delete element.dataset['style'];
+  }
 }

@@ -75,9 +75,11 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </LightboxProvider>
-      <RoomCourses question={question} trialOffer={trialOffer} courses={courses} />
-      <div className={styles.end}>
-        <MoreLink to="/Instructor">Instructor</MoreLink>
+      <div data-in-pieces="">
+        <RoomCourses question={question} trialOffer={trialOffer} courses={courses} />
+        <div className={styles.end}>
+          <MoreLink to="/Instructor">Instructor</MoreLink>
+        </div>
       </div>
     </>
   );

@@ -68,19 +68,21 @@ export default function Room({ loaderData: room }: Route.ComponentProps) {
       <LightboxProvider key={room.path} works={room.works}>
         <Hang works={room.works} eager overlapsHeader />
       </LightboxProvider>
-      <RoomCourses question={room.question} trialOffer={room.trialOffer} courses={room.courses} />
-      <div className={styles.ends} data-own-dado>
-        <p className={styles.all}>
-          <MoreLink to="/classes">{roomWords.classes}</MoreLink>
-        </p>
-        {/* The only room of a school is its own neighbour. */}
-        {room.next.href !== room.path && (
-          <nav aria-label="Neighbouring rooms">
-            <RoomLink to={room.previous} back />
-            <RoomLink to={room.next} />
-          </nav>
-        )}
-        <Dado people="between" className={styles.dado} />
+      <div data-in-pieces="">
+        <RoomCourses question={room.question} trialOffer={room.trialOffer} courses={room.courses} />
+        <div className={styles.ends} data-own-dado>
+          <p className={styles.all}>
+            <MoreLink to="/classes">{roomWords.classes}</MoreLink>
+          </p>
+          {/* The only room of a school is its own neighbour. */}
+          {room.next.href !== room.path && (
+            <nav aria-label="Neighbouring rooms">
+              <RoomLink to={room.previous} back />
+              <RoomLink to={room.next} />
+            </nav>
+          )}
+          <Dado people="between" className={styles.dado} />
+        </div>
       </div>
     </>
   );

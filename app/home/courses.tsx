@@ -57,14 +57,14 @@ export function Courses({ title, courses }: CoursesProps) {
         <div className={styles.viewport} ref={viewport} data-live={isLive}>
           <ul>
             {courses.map((course, index) => (
-              <li key={course.id}>
+              <li key={course.id} data-piece>
                 <CourseCard course={course} place={`${index + 1} of ${courses.length}`} />
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className={styles.finder}>
+      <div className={styles.finder} data-piece>
         <CourseFinder courses={courses} heading="h3" hasFeesNearby />
       </div>
     </section>

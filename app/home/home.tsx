@@ -4,7 +4,6 @@ import { InPieces } from '#app/ui/page/in-pieces.tsx';
 import { metaOf } from '#app/meta.ts';
 import { datedNotices } from '#app/notices/dated-notices.ts';
 import { contentOf, pageMetaOf, siteContext } from '#app/site-context.ts';
-import { courseList } from '#app/structured-data/course.ts';
 import { website, wholeSchool } from '#app/structured-data/school.ts';
 import { structuredDataOf, withStructuredData } from '#app/structured-data/structured-data.ts';
 import type { Route } from './+types/home';
@@ -65,12 +64,7 @@ export function loader({ context }: Route.LoaderArgs) {
     firstWork: content.document('admission').firstWork,
     bring: school.rules.materials,
   };
-  return withStructuredData(
-    data,
-    wholeSchool(site, content),
-    website(site, school),
-    courseList(site, school, content.courses()),
-  );
+  return withStructuredData(data, wholeSchool(site, content), website(site, school));
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {

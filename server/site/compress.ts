@@ -14,7 +14,8 @@ export interface Encoded {
 }
 
 export interface Compressor {
-  encode(text: string | Buffer): Promise<Encoded>;
+  /** @param isMostRead whether fewer bytes are worth three times the processor time */
+  encode(text: string | Buffer, isMostRead?: boolean): Promise<Encoded>;
   /** Reads a text that was encoded before. @throws Error when it is not in the cache or damaged */
   load(hash: string): Promise<Encoded>;
   /** The gzip form of a text: from the cache, or made again when its file is missing or damaged. */
@@ -53,13 +54,13 @@ const isOld = (file: string) =>
 /** Browsers differ in how they treat bytes after the end of a compressed text. */
 const strict = { rejectGarbageAfterEnd: true };
 
-/** The highest level, 11, takes three times the processor time of a first start for 2 % fewer bytes. */
-const brotliLevel = 10;
+/** For all texts the highest level would take three times the processor time of a first start, for 2 % fewer bytes. */
+const [brotliLevel, highestBrotliLevel] = [10, 11];
 
-const brotli = (plain: Buffer) =>
+const brotli = (plain: Buffer, isMostRead: boolean) =>
   toBrotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
+      [constants.BROTLI_PARAM_QUALITY]: isMostRead ? highestBrotliLevel : brotliLevel,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
@@ -99,8 +100,8 @@ export function createCompressor(directory: string): Compressor {
     return { hash, br };
   }
 
-  async function make(hash: string, plain: Buffer): Promise<Encoded> {
-    const [br, gz] = await Promise.all([brotli(plain), gzipped(plain)]);
+  async function make(hash: string, plain: Buffer, isMostRead: boolean): Promise<Encoded> {
+    const [br, gz] = await Promise.all([brotli(plain, isMostRead), gzipped(plain)]);
     await Promise.all([write(fileNameOf(hash, 'br'), br), write(fileNameOf(hash, 'gz'), gz)]);
     return { hash, br };
   }
@@ -117,10 +118,10 @@ export function createCompressor(directory: string): Compressor {
   }
 
   return {
-    encode(text) {
+    encode(text, isMostRead = false) {
       const plain = Buffer.from(text);
       const hash = hashOf(plain);
-      const readOrMake = () => once(hash, () => read(hash).catch(() => make(hash, plain)));
+      const readOrMake = () => once(hash, () => read(hash).catch(() => make(hash, plain, isMostRead)));
       // A `load` of the same text may be on its way, and fail because its file is damaged.
       return readOrMake().catch(readOrMake);
     },

@@ -67,7 +67,6 @@ export function testStructuredData(pages: PublishedPages): void {
 
   describe('the courses', () => {
     for (const [path, count] of [
-      ['/', 6],
       ['/classes', 6],
       ['/curriculum', 4],
     ] as const) {

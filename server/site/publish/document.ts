@@ -64,17 +64,21 @@ function preloadOf(elements: readonly Element[]): string {
     (element) => element.tagName === 'source' && element.parentNode === image?.parentNode,
   );
   if (source === undefined) return '';
-  const [files, sizes] = ['srcset', 'sizes'].map((name) => attribute(source, name) ?? '');
+  // Written as React writes the source, so that the two compress as one.
+  const [files, sizes] = ['srcset', 'sizes'].map((name) =>
+    (attribute(source, name) ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  );
   return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${files}" imagesizes="${sizes}"/>`;
 }
 
-/** The classes of all elements before the sections that are laid out later (app/app.css); undefined when a page has none of these. */
-function classesOfFirstView(elements: readonly Element[]): Set<string> | undefined {
+/** How many elements stand before the sections that are laid out later (app/app.css), with what holds these; undefined when a page has none of them. */
+function firstViewOf(elements: readonly Element[]): number | undefined {
   const end = elements.findIndex((element) => attribute(element, 'data-in-pieces') !== undefined);
-  if (end === -1) return undefined;
-  const first = elements.slice(0, end + 1);
-  return new Set(first.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
+  return end === -1 ? undefined : end + 1;
 }
+
+const classesOf = (elements: readonly Element[]) =>
+  new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
 
 /** React Router marks with # a stylesheet that a lazy import needs too. */
 const withoutMark = (address: string) => address.replace(/#$/, '');
@@ -117,16 +121,21 @@ export function toDocument(
     (hash) => `/assets/page-${hash}.js`,
   );
   const rules = stylesheets.map((link) => stylesheet(withoutMark(href(link))).trim()).join('\n');
-  const lifted = liftStyleAttributes(elements);
-  const classes = splits ? classesOfFirstView(elements) : undefined;
-  const { first, later } = classes === undefined ? { first: rules, later: '' } : splitStyles(rules, classes);
-  const laterStyles = later === '' ? undefined : fileOf(later, (hash) => `/assets/later-${hash}.css`);
+  const firstView = splits ? firstViewOf(elements) : undefined;
+  const lifted = liftStyleAttributes(elements, firstView);
+  const { first, later } =
+    firstView === undefined
+      ? { first: rules, later: '' }
+      : splitStyles(rules, classesOf(elements.slice(0, firstView)));
+  const laterRules = lifted.laterRules + later;
+  const laterStyles =
+    laterRules === '' ? undefined : fileOf(laterRules, (hash) => `/assets/later-${hash}.css`);
   const inlineStyles =
     `<style>${first}</style>` +
     (laterStyles === undefined
       ? ''
       : `<noscript><link rel="stylesheet" href="${laterStyles.path}"/></noscript>`) +
-    (lifted.rules === '' ? '' : `<style data-attributes="">${lifted.rules}</style>`);
+    (lifted.rules === '' ? '' : `<style>${lifted.rules}</style>`);
   const html = applyEdits(rendered, [
     // Before the first link: stylesheets that a later page adds must come after these rules.
     insertion(replacement(firstStylesheet, '').start, preloadOf(elements) + tags + inlineStyles),

@@ -18,10 +18,10 @@ export function entryCollection(compressor: Compressor, policyOf: Policies): Ent
   const entries = new Map<string, Promise<Entry>>();
   return {
     has: (path) => entries.has(path),
-    add({ path, type, cacheControl, content }) {
+    add({ path, type, cacheControl, content, isMostRead }) {
       if (entries.has(path)) return;
       const entry = compressor
-        .encode(content)
+        .encode(content, isMostRead)
         .then((body) => ({ type, cacheControl, policy: policyOf(type, String(content)), body }));
       // `encoded` throws the error. Without a handler here it would end the process before.
       entry.catch(() => {});

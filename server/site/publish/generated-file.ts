@@ -10,4 +10,6 @@ export interface GeneratedFile {
   type: string;
   cacheControl: string;
   content: string | Buffer;
+  /** Home, with which most visits begin. */
+  isMostRead?: boolean;
 }

@@ -113,7 +113,7 @@ export async function publish(
     const card = hasCard ? await drawCard(path, page, content) : undefined;
     const files = { boot: scripts.boot, stylesheet, splits: true };
     const { html: text, entry, laterStyles } = toDocument(page, files, card?.tags);
-    entries.add({ path, type: html, cacheControl: revalidate, content: text });
+    entries.add({ path, type: html, cacheControl: revalidate, content: text, isMostRead: path === '/' });
     entries.add({ path: entry.path, type: script, cacheControl: immutable, content: entry.text });
     if (laterStyles !== undefined)
       entries.add({

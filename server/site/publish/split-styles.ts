@@ -12,8 +12,8 @@ export interface SplitStyles {
 const rootClasses = ['no-fonts', 'undrawn', 'unstyled', 'laying-out', 'loaded', 'may-be-signed-in'];
 
 const classPattern = /\.((?:[\w-]|\\.)+)/g;
-/** What the first frame never shows: it takes a pointer or a key. */
-const laterStates = /:(?:hover|active|focus-visible|focus-within|focus)\b/;
+/** What the first frame never shows: it takes a pointer, a key or another page. */
+const laterStates = /:(?:hover|active|focus-visible|focus-within|focus|view-transition)\b/;
 
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
@@ -21,8 +21,27 @@ const isKeyframe = ({ parent }: Rule) =>
 const isForPaper = (node: Node): boolean =>
   node.type === 'atrule' && 'params' in node && node.params === 'print';
 
+const isFace = (node: Node | undefined) =>
+  node?.type === 'atrule' && 'name' in node && node.name === 'font-face';
+
+/** Whether a rule of a tree names the family of a font face. */
+function namesFamily(tree: Container): (family: string) => boolean {
+  const values: string[] = [];
+  tree.walkDecls(({ parent, value }) => {
+    if (!isFace(parent)) values.push(value);
+  });
+  return (family) => values.some((value) => value.includes(family));
+}
+
+/** Removes the font faces whose family a test does not want. */
+function keepFaces(tree: Container, wants: (family: string) => boolean): void {
+  tree.walkDecls('font-family', ({ parent, value }) => {
+    if (isFace(parent) && !wants(value)) parent?.remove();
+  });
+}
+
 /** Removes the rules of a tree that a test does not want, and the at-rules that are empty then. */
-function keep(tree: Container, wants: (selector: string) => boolean, wantsPaper: boolean): string {
+function keep(tree: Container, wants: (selector: string) => boolean, wantsPaper: boolean): void {
   tree.walkAtRules((rule) => {
     if (isForPaper(rule) && !wantsPaper) rule.remove();
   });
@@ -47,12 +66,11 @@ function keep(tree: Container, wants: (selector: string) => boolean, wantsPaper:
       removed = true;
     });
   }
-  return tree.toString();
 }
 
 /**
  * Splits the rules of a page by what its first view shows. A rule belongs to it when all classes of its selector, besides those in `:not()`, are
- * there; rules without a class always do. Each part keeps the order of its rules.
+ * there; rules without a class always do, and the font faces that its rules name. Each part keeps the order of its rules.
  * @param css the rules of a page, as the build wrote them
  * @param classes of the elements of the first view
  * @throws CssSyntaxError when the rules cannot be read
@@ -66,8 +84,11 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
       [...positive.matchAll(classPattern)].every(([, name = '']) => known.has(name))
     );
   };
-  return {
-    first: keep(postcss.parse(css), isFirst, false),
-    later: keep(postcss.parse(css), (selector) => !isFirst(selector), true),
-  };
+  const [first, later] = [postcss.parse(css), postcss.parse(css)];
+  keep(first, isFirst, false);
+  keep(later, (selector) => !isFirst(selector), true);
+  const isNamed = namesFamily(first);
+  keepFaces(first, isNamed);
+  keepFaces(later, (family) => !isNamed(family));
+  return { first: first.toString(), later: later.toString() };
 }
