@@ -6,14 +6,21 @@ interface ModuleGraph {
 }
 
 /** Most visits begin with home or with a page of text, and all such pages share the same parts. */
-const firstPages = ['root.tsx', 'home/home.tsx', 'reviews/reviews.tsx'].map((path) =>
-  fileURLToPath(new URL(`app/${path}`, import.meta.url)),
-);
+const isOfFirstPages = isImportedBy('root.tsx', 'home/home.tsx', 'reviews/reviews.tsx');
 
-/** The modules that the first pages import statically. */
-function modulesOfFirstPages(graph: ModuleGraph): Set<string> {
+/** Dialogs are on every page of the office, and the field of a code on few pages. They share parts of a package. */
+const isOfDialogs = isImportedBy('ui/page/dialog.tsx');
+const isOfCodes = isImportedBy('ui/form/otp-field.tsx');
+
+/** Whether a module is one of these, or one that they import statically. */
+function isImportedBy(...paths: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
+  let found: Set<string> | undefined;
+  return (id, graph) => (found ??= modulesFrom(paths, graph)).has(id);
+}
+
+function modulesFrom(paths: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
-  const open = [...firstPages];
+  const open = paths.map((path) => fileURLToPath(new URL(`app/${path}`, import.meta.url)));
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue;
     found.add(id);
@@ -22,7 +29,8 @@ function modulesOfFirstPages(graph: ModuleGraph): Set<string> {
   return found;
 }
 
-let modulesOfSite: Set<string> | undefined;
+/** All but what loads the data of the office. */
+const packages = /\/node_modules\/(?!@tanstack)/;
 
 /**
  * The files that several pages share, in the order of priority; a module belongs to the first that matches. Few files mean
@@ -39,10 +47,7 @@ export const chunkGroups = [
   // Two pages name these fonts, and rules of the file below are in every page.
   { name: 'hands', test: /\/fonts\/hands\.css/, priority: 5 },
   {
-    name(id: string, graph: ModuleGraph) {
-      modulesOfSite ??= modulesOfFirstPages(graph);
-      return modulesOfSite.has(id) ? 'site' : null;
-    },
+    name: (id: string, graph: ModuleGraph) => (isOfFirstPages(id, graph) ? 'site' : null),
     minShareCount: 2,
     priority: 4,
   },
@@ -60,7 +65,7 @@ export const chunkGroups = [
   },
   {
     name: 'account',
-    test: /\/app\/(?:account\/(?!password-confirmation)|ui\/\w+\/(?:choice|date|checkbox)|admission\/course-style|textures\/easel)/,
+    test: /\/app\/(?:account\/(?!password-confirmation|profile\.)|ui\/\w+\/(?:choice|date|checkbox)|admission\/course-style|textures\/easel)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -79,12 +84,31 @@ export const chunkGroups = [
     priority: 2,
   },
   // Before the file above, which would take along what its dialogs import.
-  { name: 'dialogs', test: /\/node_modules\/(?!@tanstack)/, minShareCount: 2, priority: 3 },
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      isOfDialogs(id, graph) && isOfCodes(id, graph) ? 'base-ui' : null,
+    test: packages,
+    minShareCount: 2,
+    priority: 3.5,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) => (isOfDialogs(id, graph) ? 'dialogs' : null),
+    test: packages,
+    minShareCount: 2,
+    priority: 3,
+  },
   // The forms of the documents, with the schemas of all of them.
   {
     name: 'words',
     test: /\/contract\/site\/(?:documents|schema-parts|changes|field-path|pages|previews|edit-marks|site-documents|draft|publication|history|merge-documents)|\/app\/office\/(?:site|edit)\//,
     minShareCount: 2,
     priority: 1.5,
+  },
+  // What shows an application, after the files whose parts it uses.
+  {
+    name: 'application',
+    test: /\/contract\/school\/status-words|\/app\/admission\/application-(?:dialog|lines)/,
+    minShareCount: 2,
+    priority: 1,
   },
 ];

@@ -34,8 +34,8 @@ const scripts = {
   usual: { requests: 8, kB: 121.5 },
   /** The checks of the contract, with those of names and phone numbers in every script, and the fields of forms come with the page. */
   withForm: { requests: 10, kB: 140.5 },
-  /** Fields for codes, and dialogs. */
-  withDialogs: { requests: 12, kB: 165 },
+  /** A form, and the field of a code. */
+  withCode: { requests: 12, kB: 151 },
 } satisfies Record<string, Limit>;
 
 const usual: Budget = {
@@ -74,7 +74,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/contact': { scripts: { ...scripts.withForm, kB: 141.5 } },
   // The form with the checks of a request, the clocks of the school, and the layout of the account pages.
   '/trial': { scripts: { requests: 13, kB: 145.5 } },
-  '/verify-otp': { scripts: scripts.withDialogs },
+  '/verify-otp': { scripts: scripts.withCode },
   // It reads what was asked for with the module that the form shares.
   '/trial/asked': { scripts: { requests: 9, kB: 122 } },
   // The list is searched in the browser, with the state of each application. 9 kB are the package that loads the pages of the office, and loads them again,

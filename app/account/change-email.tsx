@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import * as z from 'zod/mini';
-import { changeEmail, emailChange, mailEmailCode, type User } from '#contract/users/account.ts';
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
+import type * as z from 'zod/mini';
+import { emailChange, mailEmailCode, type User } from '#contract/users/account.ts';
+import { ApiError, genericMessage } from '#app/api-error.ts';
 import { callEndpoint } from '#app/api.ts';
-import { useSession } from '#app/session.tsx';
 import { Button, SubmitButton } from '#app/ui/form/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
-import { OtpField } from '#app/ui/form/otp-field.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { Dialog, DialogDescription } from '#app/ui/page/dialog.tsx';
-import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import styles from './profile.module.css';
 
-/** The server checks the length, as on the page that asks for the code of a new password. */
-const codeForm = z.object({ otp: z.string() });
+const loadCode = () => import('./email-code.tsx');
+
+/** Only this step needs the field of a code, a large one. */
+const EmailCode = lazy(loadCode);
 
 /** A dialog to change the email: a code that is sent to the new one proves it first. */
 export function ChangeEmail({ user }: { user: User }) {
@@ -38,15 +38,17 @@ export function ChangeEmail({ user }: { user: User }) {
         initialFocus={field}
       >
         {isSent ? (
-          <Code
-            newEmail={newEmail}
-            onAgain={() => setSent(false)}
-            onChanged={() => {
-              setOpen(false);
-              setSent(false);
-              setNewEmail('');
-            }}
-          />
+          <Suspense>
+            <EmailCode
+              newEmail={newEmail}
+              onAgain={() => setSent(false)}
+              onChanged={() => {
+                setOpen(false);
+                setSent(false);
+                setNewEmail('');
+              }}
+            />
+          </Suspense>
         ) : (
           <NewEmail
             field={field}
@@ -75,6 +77,10 @@ interface NewEmailProps {
 
 function NewEmail({ field, user, newEmail, onClose, onSent }: NewEmailProps) {
   async function send(values: z.output<typeof emailChange>) {
+    // Before the mail: without this step its code could not be typed.
+    await loadCode().catch(() => {
+      throw new ApiError(0, { message: genericMessage });
+    });
     await callEndpoint(mailEmailCode, values);
     onSent(values.userEmail);
   }
@@ -99,41 +105,6 @@ function NewEmail({ field, user, newEmail, onClose, onSent }: NewEmailProps) {
       <div className={styles.answers}>
         <Button onClick={onClose}>Keep the old one</Button>
         <SubmitButton busyLabel="Sending the code…">Send the code</SubmitButton>
-      </div>
-    </Form>
-  );
-}
-
-interface CodeProps {
-  newEmail: string;
-  onAgain: () => void;
-  onChanged: () => void;
-}
-
-function Code({ newEmail, onAgain, onChanged }: CodeProps) {
-  const { updateUser } = useSession();
-  // The pressed button no longer exists, so the focus has to move.
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-
-  async function change({ otp }: z.output<typeof codeForm>) {
-    const { message, user } = await callEndpoint(changeEmail, { userEmail: newEmail, otp });
-    updateUser(user);
-    toast.success(message);
-    onChanged();
-  }
-  return (
-    <Form ref={form} className={styles.erase} schema={codeForm} onSubmit={change}>
-      <DialogDescription>
-        <p>
-          We have sent a code to <b>{newEmail}</b>. It works for 10 minutes.
-        </p>
-      </DialogDescription>
-      <ErrorSummary />
-      <OtpField name="otp" label="Code from the email" />
-      <div className={styles.answers}>
-        <Button onClick={onAgain}>Send a new code</Button>
-        <SubmitButton busyLabel="Checking the code…">Change email</SubmitButton>
       </div>
     </Form>
   );
