@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { composedKinds, entryOf, fieldsOf, formField, linkOrMenuOf, schemaOf } from './schema-parts.ts';
 import { entryTitle } from './entry-title.ts';
 import { asStart, entryAtPlace, entryWord } from './entry-words.ts';
+import { isSame } from './is-same.ts';
 import type { Change } from './site-documents.ts';
 import { pathText, type FieldPath } from './field-path.ts';
 
@@ -18,7 +19,6 @@ const maxWords = 1_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The kinds whose values are names of files or of courses. */
 const namedKinds: ReadonlySet<string> = new Set(['picture', 'work', 'course']);

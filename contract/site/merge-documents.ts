@@ -1,4 +1,5 @@
 import type { FieldPath } from './field-path.ts';
+import { isSame } from './is-same.ts';
 
 /** Three versions of a document or of a part of it: where both began, and what two people made of it. */
 interface Versions<T> {
@@ -14,8 +15,6 @@ interface Merged {
 }
 
 type Side = 'mine' | 'theirs';
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

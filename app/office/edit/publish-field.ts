@@ -1,13 +1,12 @@
 import { changesOf } from '#contract/site/changes.ts';
 import { fieldPath, pathText, valueAt, withValue, type FieldPath } from '#contract/site/field-path.ts';
+import { isSame } from '#contract/site/is-same.ts';
 import { isSimilar } from '#contract/site/merge-documents.ts';
 import type { Change, DocumentName, DocumentState } from '#contract/site/site-documents.ts';
 import { ApiError } from '#app/api-error.ts';
 import { publishChange } from '../site/publish-change.ts';
 
 type Data = DocumentState['data'];
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether an entry of a list stands at its place in another version of the list. */
 function isInPlace(at: number, entries: readonly unknown[], others: readonly unknown[]): boolean {

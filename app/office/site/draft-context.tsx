@@ -3,6 +3,7 @@ import { FormContext } from '#app/ui/form/form-context.ts';
 import { EditorContext, type Editor } from './editor-context.ts';
 import { isEmpty } from './empty-value.ts';
 import { fieldPath, valueAt, type FieldPath } from '#contract/site/field-path.ts';
+import { isSame } from '#contract/site/is-same.ts';
 import type { useDraft } from './use-draft.ts';
 import styles from './document-form.module.css';
 
@@ -37,7 +38,7 @@ export function DraftContext({
   const shown = server.problems.filter(({ path }) => {
     if (typed !== undefined && isWithin(typed, path)) return false;
     const value = valueAt(data, fieldPath(path));
-    const isChecked = JSON.stringify(value) === JSON.stringify(valueAt(checked, fieldPath(path)));
+    const isChecked = isSame(value, valueAt(checked, fieldPath(path)));
     return isChecked && (visited.has(path) || !isEmpty(value));
   });
 

@@ -1,3 +1,4 @@
+import { isSame } from '#contract/site/is-same.ts';
 import { isSimilar } from '#contract/site/merge-documents.ts';
 
 /** What a form keeps of an entry of a list besides its value. */
@@ -19,8 +20,6 @@ export function rowsOf(kept: readonly Row[], count: number): readonly Row[] {
   while (rows.length < count) rows.push({ key: keyAfter(rows), isOpen: false });
   return rows;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The rows after other words have come in: each goes where its entry stands now, so that an open one stays the one that is typed in. */
 export function rowsAfter(kept: readonly Row[], before: unknown, after: readonly unknown[]): readonly Row[] {

@@ -1,5 +1,6 @@
 import { getDocument, type DocumentName, type DocumentState } from '#contract/site/site-documents.ts';
 import { listEditions, restoreEdition } from '#contract/site/history.ts';
+import { isSame } from '#contract/site/is-same.ts';
 import { publishChange as publishChangeEndpoint } from '#contract/site/publication.ts';
 import { callEndpoint } from '#app/api.ts';
 import { ApiError } from '#app/api-error.ts';
@@ -19,8 +20,7 @@ export async function publishChange(
   const { published, publishedVersion } = await callEndpoint(getDocument, undefined, { params: name });
   async function send(present: Data | null, version: string) {
     const data = change(present ?? {});
-    if (JSON.stringify(data) === JSON.stringify(present))
-      throw new ApiError(409, { message: 'Visitors see this already.' });
+    if (isSame(data, present)) throw new ApiError(409, { message: 'Visitors see this already.' });
     return callEndpoint(publishChangeEndpoint, { data }, { params: name, version });
   }
   try {

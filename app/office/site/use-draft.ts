@@ -14,6 +14,7 @@ import { ApiError, messageOf } from '#app/api-error.ts';
 import { useSession } from '#app/session.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { keepLocalCopy, readLocalCopy, removeLocalCopy, type LocalCopy } from './local-copy.ts';
+import { isSame } from '#contract/site/is-same.ts';
 import { mergeDocuments } from '#contract/site/merge-documents.ts';
 import { openForms } from './open-forms.ts';
 import { documentQuery } from './site-queries.ts';
@@ -39,8 +40,6 @@ interface Latest extends LocalCopy {
   /** What is on its way; its result says whether everything is stored. */
   turn?: Promise<boolean> | undefined;
 }
-
-const isSame = (one: Data, other: Data) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Milliseconds without typing after which a draft is saved. */
 const pause = 1_000;
