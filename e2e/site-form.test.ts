@@ -156,9 +156,27 @@ test('an entry of a list has the window of a phone above the bar, and the way ba
   await page.goBack();
   await expect(lead(page)).toBeVisible();
   await expect(question.first()).toBeHidden();
+  const first = page.locator('summary').filter({ hasText: 'Which classes are there?' });
+  await first.tap();
+  await question.first().press('Escape');
+  await expect(first).toBeFocused();
+  await expect(lead(page)).toBeVisible();
+  await expect(page).toHaveURL(/faq$/);
+
+  // A new question that is left with nothing in it leaves nothing.
+  const count = await question.count();
+  const add = page.getByRole('button', { name: 'Add a question' });
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await add.tap();
+    await expect(question.last()).toBeFocused();
+    await page.getByText(/^Draft saved/).waitFor();
+    await leave();
+    await expect(add).toBeFocused();
+    await expect(question).toHaveCount(count);
+  }
 
   // A new question: three fields, and the next step beside them.
-  await page.getByRole('button', { name: 'Add a question' }).tap();
+  await add.tap();
   await expect(question.last()).toBeFocused();
   await page.keyboard.type('Can we park at the school?');
   await page.getByLabel('Short answer').last().fill('Yes, in the lane.');

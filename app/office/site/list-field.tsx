@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { entryTitle } from '#contract/site/entry-title.ts';
 import { asStart, entryAtPlace, entryWord } from '#contract/site/entry-words.ts';
 import { pathText } from '#contract/site/field-path.ts';
+import { isSame } from '#contract/site/is-same.ts';
 import { entryOf, formField } from '#contract/site/schema-parts.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { useEditor } from './editor-context.ts';
@@ -45,6 +46,9 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
   /** The entries that were removed, as long as the list is the one that they were removed from. */
   const [removals, setRemovals] = useState<{ of: number; removed: readonly Removed[] }>();
   const removed = removals?.of === generation ? removals.removed : [];
+  /** The row of the entry that was added last. */
+  const added = useRef<number>(undefined);
+  const hasDropped = useRef(false);
   const { min = 0, max = Number.POSITIVE_INFINITY } = field;
 
   const nameOfEntry = (each: unknown, index: number) =>
@@ -107,6 +111,7 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     setRows((all) =>
       rowsOf(all, length).map(({ key }, index) => ({ key, isOpen: hash.startsWith(placeAt(index)) })),
     );
+    if (!hash.startsWith(anyPlace)) dropUntouched();
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
   }, [hash]);
 
@@ -130,9 +135,25 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
     if (isFolded) push(index);
   }
   function add() {
-    set([...entries, emptyValue(entry)], withOpenRow(rows, length), length, firstInput);
+    const nextRows = withOpenRow(rows, length);
+    added.current = nextRows.at(-1)?.key;
+    set([...entries, emptyValue(entry)], nextRows, length, firstInput);
     if (isFolded) push(length);
   }
+  /** Takes back an entry that was added and left with nothing typed in it. */
+  function dropUntouched() {
+    const last = length - 1;
+    if (added.current === undefined || rows[last]?.key !== added.current) return;
+    if (!isSame(entries[last], emptyValue(entry))) return;
+    added.current = undefined;
+    hasDropped.current = true;
+    setRows(rows.slice(0, last));
+    change(path, entries.slice(0, last));
+  }
+  useEffect(() => {
+    if (hasDropped.current) addButton.current?.focus();
+    hasDropped.current = false;
+  }, [length]);
 
   /** What stands in the place of the entries that were removed before one, or at the end. */
   const notesAt = (isHere: (gone: Removed) => boolean) =>
@@ -213,8 +234,8 @@ export function ListField({ renderPart, ...at }: FieldAt & { renderPart: (part: 
                   places={[pathText([...path, index])]}
                   title={<Facts text={nameOfEntry(each, index)} />}
                   isOpen={rows[index]?.isOpen ?? false}
-                  isCard
                   onToggle={(isOpen) => toggle(index, isOpen)}
+                  onClose={() => close(index)}
                 >
                   {content(each, index)}
                 </FoldedEntry>
