@@ -54,6 +54,15 @@ test('the profile changes the email: the code that the new one gets proves it', 
   const code = dialog.getByRole('textbox', { name: 'Code from the email' });
   await expect(dialog.getByLabel('New Email')).toBeFocused();
   await dialog.getByLabel('New Email').fill(newEmail);
+  // A code without the field for it would be of no use: no mail is sent.
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.route('**/assets/email-code-*.js', (route) => route.abort());
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await dialog.getByText('What you typed is still here.').waitFor();
+  expect(calls.filter((url) => url.endsWith('/user/me/email-code'))).toEqual([]);
+  await page.unroute('**/assets/email-code-*.js');
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Send the code' }).click();
   await dialog.getByText('That is not your password.').first().waitFor();
