@@ -158,6 +158,7 @@ test('an entry of a list has the window of a phone above the bar, and the way ba
   await expect(question.first()).toBeHidden();
   const first = page.locator('summary').filter({ hasText: 'Which classes are there?' });
   await first.tap();
+  await expect(page).toHaveURL(/faq#./);
   await question.first().press('Escape');
   await expect(first).toBeFocused();
   await expect(lead(page)).toBeVisible();
