@@ -119,6 +119,21 @@ let isStarted = false;
 // In browsers older than those of `oldestBrowsers` (vite.config.ts) the page stays as it is.
 const isSupported = 'toSorted' in [];
 let failures = 0;
+const modules = preloads.split(' ');
+let isPreloading = false;
+function preload() {
+  if (isPreloading) return;
+  isPreloading = true;
+  for (const href of [...modules, entry]) void addLink({ rel: 'modulepreload', href });
+}
+/** Runs what the page's module imports, each in a task of its own, besides what starts the app. A module stands before those that it imports. */
+async function runModules() {
+  preload();
+  for (const href of modules.toReversed().filter((name) => !name.includes('entry.client'))) {
+    await import(href).catch(() => {});
+    await pause(0);
+  }
+}
 function start() {
   const rules = addStyles();
   void rules.then(reveal);
@@ -128,7 +143,7 @@ function start() {
   isStarted = true;
   // The browser remembers that a module failed to load: a retry needs another address.
   const module = failures === 0 ? entry : `${entry}?${failures}`;
-  for (const href of [...preloads.split(' '), module]) void addLink({ rel: 'modulepreload', href });
+  preload();
   // The module makes styles of elements of some of these rules (app/style-attributes.ts).
   const started = rules.then(() => import(module) as Promise<unknown>);
   started.catch(() => {
@@ -163,6 +178,7 @@ async function showInOrder(): Promise<void> {
   }
   root.classList.add('loaded');
   await idle();
+  if (isSupported && !isStarted) await runModules();
   start();
 }
 addEventListener('load', () => void showInOrder());

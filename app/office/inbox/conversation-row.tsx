@@ -26,10 +26,14 @@ export function ConversationRow(props: ConversationRowProps) {
   const link = useRef<HTMLLIElement>(null);
   // From the list alone to the list beside a conversation it is another list, which begins at its top.
   useEffect(() => {
-    const list = link.current?.closest('section');
-    if (!isOpen || !list || !link.current) return;
-    const below = link.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
-    if (below > 0) list.scrollTop += below + list.clientHeight / 3;
+    const row = link.current;
+    const list = row?.closest('section');
+    if (!isOpen || !list || !row) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+      if (below > 0) list.scrollTop += below + list.clientHeight / 3;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
   const marks = [

@@ -102,7 +102,11 @@ export function OpenConversation(props: OpenConversationProps) {
   const lastId = latest.entries.at(-1)?._id;
   const opened = useRef(lastId);
   useEffect(() => {
-    document.getElementById(`entry-${opened.current}`)?.scrollIntoView({ block: 'nearest' });
+    // With the layout of the next frame, and not with one of its own.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(`entry-${opened.current}`)?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   function write(on: Side) {
