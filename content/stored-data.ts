@@ -153,6 +153,8 @@ export const storedData: readonly StoredData[] = [
     columns: [
       'users.role',
       'users.twoFactorEnabled',
+      'pictures.addedBy',
+      'pictures.createdAt',
       'twoFactors.secret',
       'twoFactors.backupCodes',
       'twoFactors.verified',

@@ -1,5 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Access } from './roles.ts';
+
+/** The reply of an endpoint whose reply is a file. */
+export const fileReply = z.object({ type: z.string(), bytes: z.instanceof(Uint8Array) });
 
 /** The error statuses of an endpoint, in addition to those of every endpoint (docs/api.md). */
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 428 | 429;
@@ -35,7 +38,12 @@ export interface Endpoint<
    * work once and answers each of them. The same key with another body is 422. Without the header each request counts.
    */
   countsOnce?: true;
-  /** The largest body in bytes, for a call with long texts; otherwise 64 KiB. */
+  /**
+   * What is the bytes of a file in the place of JSON: the body of a request, with `body: null` and `maxBodyBytes`, or the reply after
+   * success, with `reply: fileReply`.
+   */
+  file?: 'body' | 'reply';
+  /** The largest body in bytes, for a call with long texts or a file; otherwise 64 KiB. */
   maxBodyBytes?: number;
   /** The schema of the JSON body, or null if there is none. */
   body: Body;

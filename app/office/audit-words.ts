@@ -56,4 +56,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'edition-restored': 'Brought earlier words of the site back',
   'preview-shared': 'Made a link to words that are not published',
   'preview-withdrawn': 'Withdrew a link to words that were not published',
+  'picture-added': 'Added a picture',
+  'picture-deleted': 'Deleted a picture',
+  'picture-restored': 'Restored a picture',
 };

@@ -59,6 +59,9 @@ const auditActions = [
   'edition-restored',
   'preview-shared',
   'preview-withdrawn',
+  'picture-added',
+  'picture-deleted',
+  'picture-restored',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

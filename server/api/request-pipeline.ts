@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type * as z from 'zod/mini';
+import type { fileReply } from '#contract/endpoint.ts';
 import { acceptEarlierSecrets } from '#server/users/better-auth.ts';
 import type { SchoolServices } from '#server/school/route.ts';
 import { whyUnreachable } from '#server/db/connect.ts';
@@ -15,6 +16,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { readIdempotencyKey } from '#server/http/idempotency-key.ts';
 import { readIfMatch } from '#server/http/if-match.ts';
 import type { BodySender, InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
+import { receiveFile } from '#server/http/received-file.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { logRequest, type RequestLogData } from '#server/http/request-log.ts';
 import type { RequestContext, Route } from '#server/school/route.ts';
@@ -25,18 +27,16 @@ import { serverCookies } from './server-cookies.ts';
 
 /**
  * Reads the body of a request, and counts an invalid one.
- * @throws HttpError as `readBody` does, and 429 after too many invalid bodies
+ * @throws HttpError as `read` does, and 429 after too many invalid bodies
  */
-async function readCountedBody(
-  c: HonoContext,
-  endpoint: Endpoint,
-  schema: NonNullable<Endpoint['body']>,
+async function readCounted<Body>(
+  read: () => Promise<Body>,
   invalidBodies: InvalidBodyLimit,
   sender: BodySender,
-): Promise<unknown> {
+): Promise<Body> {
   invalidBodies.check(sender);
   try {
-    return await readBody(c, schema, endpoint);
+    return await read();
   } catch (error) {
     invalidBodies.count(sender);
     throw error;
@@ -60,43 +60,58 @@ async function checkAndHandle(
   // HEAD is a safe method (RFC 9110, 9.2.1), so it is not accepted for a GET that changes something.
   if (c.req.raw.method === 'HEAD' && endpoint.changes) throw methodNotAllowed('GET');
   if (endpoint.changes) refuseCrossSite(requestHeaders, settings);
-  else if (endpoint.caller !== 'anyone') refuseCrossSiteRead(requestHeaders, settings);
+  else if (endpoint.caller !== 'anyone')
+    refuseCrossSiteRead(requestHeaders, settings, { isPicture: endpoint.file === 'reply' });
   const caller = await findCaller(context, endpoint, requestHeaders, replyHeaders);
   if (caller !== null) Object.assign(logData, { userId: caller.id, email: caller.email });
   checkRole(endpoint, caller);
   const sender = { address, userId: caller?.id ?? null };
+  const { body: schema, maxBodyBytes = 0 } = endpoint;
   const body =
-    endpoint.body === null
+    schema === null
       ? undefined
-      : await readCountedBody(c, endpoint, endpoint.body, context.invalidBodies, sender);
-  const urlValues = readUrlValues(c, endpoint);
-  const ifMatch = readIfMatch(endpoint, requestHeaders);
-  const idempotencyKey = readIdempotencyKey(endpoint, requestHeaders, {
-    secret,
-    userId: sender.userId,
-    params: urlValues.params,
-    body,
-  });
-  const emailField = limits.find(({ device }) => device !== undefined)?.field;
-  const email = emailField && String((body as Record<string, unknown>)[emailField]);
-  logData.email ??= email;
-  const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
-  const counted = { path: endpoint.path, ...sender, device, body };
-  // The wider network, because one customer may have a /48 of IPv6 with 65 536 of the smaller networks.
-  const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
-  const checkedRequest = {
-    ...urlValues,
-    ifMatch,
-    idempotencyKey,
-    body,
-    caller,
-    address,
-    requester,
-    requestHeaders,
-    replyHeaders,
-  };
-  const request = { ...context, ...checkedRequest };
-  return countingRequest(context, limits, counted, () => handle(request as RequestContext));
+      : await readCounted(() => readBody(c, schema, endpoint), context.invalidBodies, sender);
+  const file =
+    endpoint.file === 'body'
+      ? await readCounted(
+          () => receiveFile(c.req.raw, settings.dataDir, maxBodyBytes),
+          context.invalidBodies,
+          sender,
+        )
+      : null;
+  try {
+    const urlValues = readUrlValues(c, endpoint);
+    const ifMatch = readIfMatch(endpoint, requestHeaders);
+    const idempotencyKey = readIdempotencyKey(endpoint, requestHeaders, {
+      secret,
+      userId: sender.userId,
+      params: urlValues.params,
+      body: file === null ? body : file.hash,
+    });
+    const emailField = limits.find(({ device }) => device !== undefined)?.field;
+    const email = emailField && String((body as Record<string, unknown>)[emailField]);
+    logData.email ??= email;
+    const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
+    const counted = { path: endpoint.path, ...sender, device, body };
+    // The wider network, because one customer may have a /48 of IPv6 with 65 536 of the smaller networks.
+    const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
+    const checkedRequest = {
+      ...urlValues,
+      ifMatch,
+      idempotencyKey,
+      body,
+      file,
+      caller,
+      address,
+      requester,
+      requestHeaders,
+      replyHeaders,
+    };
+    const request = { ...context, ...checkedRequest };
+    return await countingRequest(context, limits, counted, () => handle(request as RequestContext));
+  } finally {
+    await file?.remove();
+  }
 }
 
 /** Answers a request to an endpoint of the JSON API, and writes its line to the log. Never throws. */
@@ -113,12 +128,21 @@ export async function answerRequest(
       checkAndHandle(c, context, route, headers, logData),
     );
     logRequest(context, route.endpoint, route.endpoint.success, logData);
-    return Response.json(reply, { status: route.endpoint.success, headers });
+    const { success: status, file } = route.endpoint;
+    return file === 'reply' ? fileResponse(reply, headers) : Response.json(reply, { status, headers });
   } catch (error) {
     const cause = error instanceof HttpError ? error : await causeOf(error, context, queryErrors);
     if (cause instanceof HttpError) logRequest(context, route.endpoint, cause.status, logData);
     return errorReply(c, context, cause, headers);
   }
+}
+
+/** The reply of an endpoint that replies with a file. No page of another site may show it. */
+function fileResponse(reply: unknown, headers: Headers): Response {
+  const { type, bytes } = reply as z.output<typeof fileReply>;
+  headers.set('content-type', type);
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  return new Response(bytes, { headers });
 }
 
 /** The cause of an unexpected error: a storage failure, a session that has just ended, or the error itself. */

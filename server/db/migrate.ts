@@ -34,6 +34,7 @@ import * as years from './migrations/0037-years.ts';
 import * as searchWithoutAccents from './migrations/0038-search-without-accents.ts';
 import * as changesOfFields from './migrations/0039-changes-of-fields.ts';
 import * as logOfPages from './migrations/0040-log-of-pages.ts';
+import * as pictures from './migrations/0041-pictures.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -70,6 +71,7 @@ export const migrations = {
   '0038-search-without-accents': searchWithoutAccents,
   '0039-changes-of-fields': changesOfFields,
   '0040-log-of-pages': logOfPages,
+  '0041-pictures': pictures,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

@@ -25,6 +25,7 @@ export interface Tables {
   deletedDrafts: site.DeletedDraftsTable;
   scheduledChanges: site.ScheduledChangesTable;
   previews: site.PreviewsTable;
+  pictures: site.PicturesTable;
   auditLog: operations.AuditLogTable;
   rateLimits: operations.RateLimitsTable;
   idempotencyKeys: operations.IdempotencyKeysTable;
@@ -60,6 +61,7 @@ export const lifecycles: Lifecycles<Tables> = {
   deletedDrafts: site.deletedDrafts,
   scheduledChanges: site.scheduledChanges,
   previews: site.previews,
+  pictures: site.pictures,
   auditLog: operations.auditLog,
   rateLimits: operations.rateLimits,
   idempotencyKeys: operations.idempotencyKeys,

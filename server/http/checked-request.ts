@@ -1,5 +1,6 @@
 import type { User } from '#contract/users/account.ts';
 import type { CheckedBodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import type { ReceivedFile } from './received-file.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { Requester } from './requester.ts';
 
@@ -19,6 +20,8 @@ export interface CheckedRequest<C extends Endpoint = Endpoint> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: CheckedBodyOf<C>;
+  /** The body of an endpoint that takes a file, which is deleted after the reply; null at others. */
+  file: ReceivedFile | null;
   /** The ETag in If-Match, for `checkIfMatch`; empty at endpoints that do not need one. */
   ifMatch: string;
   /** For `once`; null at endpoints that need none, and without the header. */

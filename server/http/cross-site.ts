@@ -47,12 +47,13 @@ const refuse = () => {
 /**
  * Protects a reply with personal data: another site's page could make a signed-in browser download it, or read it into the
  * log, by a link or a window. A person may type the address (`Sec-Fetch-Site: none`).
+ * @param isPicture whether the own pages show the reply as an image
  * @throws HttpError 403
  */
-export function refuseCrossSiteRead(headers: Headers, settings: Settings): void {
+export function refuseCrossSiteRead(headers: Headers, settings: Settings, { isPicture = false } = {}): void {
   if (headers.get('sec-fetch-site') === 'none') return;
   const { isForeign, isNotFetch } = originOf(headers, settings);
-  if (isForeign || isNotFetch) refuse();
+  if (isForeign || (isNotFetch && !isPicture)) refuse();
 }
 
 /**

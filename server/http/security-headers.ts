@@ -73,6 +73,8 @@ export function securityHeaders(settings: Settings): MiddlewareHandler {
     await next();
     const { headers } = c.res;
     const added = headersFor(headers.get('content-type') ?? '', headers.get('content-security-policy'));
-    for (const [name, value] of Object.entries(added)) c.header(name, value);
+    for (const [name, value] of Object.entries(added))
+      // A reply that is no one else's to show says so itself.
+      if (name !== 'cross-origin-resource-policy' || !headers.has(name)) c.header(name, value);
   };
 }

@@ -158,3 +158,39 @@ export const previews: Lifecycle<keyof PreviewsTable> = {
   retention: { period: 'expiry', since: 'expiresAt' },
   impersonal: 'a link to words of the school that are not published yet, and an owner by the random number',
 };
+
+/** A picture that an owner has added. Its files are in DATA_DIR/pictures (server/site/stored-pictures/picture-files.ts). */
+export interface PicturesTable {
+  id: string;
+  /** SHA-256 of the file that was sent: the same file again is the same picture. */
+  sourceHash: string;
+  width: number;
+  height: number;
+  colour: string;
+  placeholder: string;
+  /** JSON list. */
+  widths: string;
+  /** The name, at that time, of the owner who added it. */
+  addedBy: string;
+  createdAt: Moment;
+  deletedAt: Moment | null;
+  /** When a deleted picture goes for good; null for one that was not deleted. */
+  expiresAt: Moment | null;
+}
+
+export const pictures: Lifecycle<keyof PicturesTable> = {
+  backup: { key: ['id'], onRestore: 'replaced', since: 3 },
+  erasure: { reason: 'pictures of the school, with the name of the owner who added each' },
+  export: { reason: 'pictures of the school' },
+  retention: { period: 'expiry', since: 'expiresAt' },
+  impersonal: {
+    id: 'a random number',
+    sourceHash: 'a fingerprint of a file',
+    ...Object.fromEntries(
+      ['width', 'height', 'colour', 'widths', 'deletedAt', 'expiresAt'].map((column) => [
+        column,
+        'how large a picture is and which colour it has, and when it was deleted',
+      ]),
+    ),
+  },
+};

@@ -4,7 +4,7 @@ import type { Saved } from '#server/db/tables/lifecycle.ts';
 const name = 'showcase-art-backup/';
 
 /** The format that is written. Format 1 had no website and did not name its migration. */
-export const currentFormat = 2;
+export const currentFormat = 3;
 
 /** The first line of a backup. */
 export interface Header {

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, fileReply } from '../endpoint.ts';
+import { listQuery, listReply } from '../list.ts';
+import { message } from '../text.ts';
+
+/*
+ * The pictures that owners have added (docs/decisions/0037-pictures-of-the-owner.md). Only the office sees them: no page shows one.
+ */
+
+/** The largest file that is taken, in bytes. A photograph of a phone has 2 to 12 MB. */
+export const maxPictureBytes = 25_000_000;
+
+/** The most pixels that a file may declare. */
+export const maxPicturePixels = 60_000_000;
+
+/** The least width and height of a picture. */
+export const minPictureSide = 320;
+
+/** Days for which a deleted picture can be brought back. */
+export const deletedPictureDays = 30;
+
+const noSuchPicture = 'There is no such picture.';
+const id = z.uuid(noSuchPicture).check(z.maxLength(36, noSuchPicture));
+
+const storedPicture = z.object({
+  _id: z.string(),
+  /** Of the largest file, upright. */
+  width: z.number(),
+  height: z.number(),
+  /** The main colour, #rrggbb. */
+  colour: z.string(),
+  /** A tiny blurred copy as a data URI; empty if it would not be tiny. */
+  placeholder: z.string(),
+  /** The widths of its AVIF files, the smallest first. */
+  widths: z.array(z.number()),
+  /** The name, at that time, of the owner who added it. */
+  addedBy: z.string(),
+  addedAt: z.iso.datetime(),
+  deletedAt: z.nullable(z.iso.datetime()),
+});
+export type StoredPicture = z.output<typeof storedPicture>;
+
+export const listPictures = defineEndpoint({
+  method: 'GET',
+  path: '/admin/pictures',
+  query: listQuery,
+  summary:
+    'One page of the pictures that owners have added, the newest first, without those that were deleted',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  success: 200,
+  reply: z.object(listReply(storedPicture)),
+  failures: [400, 401, 403],
+});
+
+export const addPicture = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pictures',
+  summary:
+    'Add a picture: the body is a JPEG, PNG, WebP or AVIF file. The same file again is the same picture; one that was deleted comes back',
+  caller: 'admin',
+  changes: true,
+  countsOnce: true,
+  body: null,
+  file: 'body',
+  maxBodyBytes: maxPictureBytes,
+  success: 201,
+  reply: z.object({ message, data: storedPicture }),
+  failures: [400, 401, 403, 429],
+});
+
+export const deletePicture = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/pictures/{id}',
+  params: z.object({ id }),
+  summary: `Delete a picture; it can be brought back for ${deletedPictureDays} days`,
+  caller: 'admin',
+  changes: true,
+  body: null,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [401, 403, 404],
+});
+
+export const restorePicture = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pictures/{id}/restore',
+  params: z.object({ id }),
+  summary: 'Bring a deleted picture back',
+  caller: 'admin',
+  changes: true,
+  body: null,
+  success: 200,
+  reply: z.object({ message, data: storedPicture }),
+  failures: [401, 403, 404],
+});
+
+export const getPictureFile = defineEndpoint({
+  method: 'GET',
+  path: '/admin/pictures/{id}/{width}',
+  params: z.object({
+    id,
+    width: z.string().check(z.regex(/^(?:jpg|[1-9]\d{1,3})$/, noSuchPicture)),
+  }),
+  summary: 'A file of a picture: the AVIF file of a width, or its JPEG file (jpg)',
+  caller: 'admin',
+  changes: false,
+  body: null,
+  file: 'reply',
+  success: 200,
+  reply: fileReply,
+  failures: [401, 403, 404],
+});

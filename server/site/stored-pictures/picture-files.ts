@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { flushDirectory } from '#server/disk/flush-directory.ts';
+
+/** A file of a picture, by its name in the picture. */
+export interface PictureFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Where the files of pictures are. All files of a picture come and go at once. */
+export interface PictureFiles {
+  /** Stores the files of a picture, in the place of those that it has. @throws the error of the storage; nothing is left then */
+  put(id: string, files: readonly PictureFile[]): Promise<void>;
+  /** @returns undefined when there is no such file */
+  get(id: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
+  /** Deletes the files of a picture, if there are any. */
+  remove(id: string): Promise<void>;
+  /** The pictures that have files, and when they got them. */
+  list(): Promise<{ id: string; storedAt: Date }[]>;
+}
+
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Writes a file and flushes it to disk. */
+async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Keeps the files of each picture in a directory of DATA_DIR/pictures with its id as the name. */
+export function pictureFilesIn(dataDir: string): PictureFiles {
+  const root = path.join(dataDir, 'pictures');
+  const remove = (id: string) => rm(path.join(root, id), { recursive: true, force: true });
+  return {
+    async put(id, files) {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      // A directory is renamed at once: a picture never has some of its files.
+      const part = path.join(root, `${id}.${randomUUID()}.part`);
+      try {
+        await mkdir(part, { mode: 0o700 });
+        for (const { name, bytes } of files) await writeFlushed(path.join(part, name), bytes);
+        await flushDirectory(part);
+        await remove(id);
+        await rename(part, path.join(root, id));
+      } catch (error) {
+        await rm(part, { recursive: true, force: true }).catch(() => {});
+        throw error;
+      }
+      await flushDirectory(root);
+    },
+    get: (id, name) =>
+      readFile(path.join(root, id, name)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }),
+    remove,
+    async list() {
+      const names = await readdir(root).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const found = names.map(async (id) => ({ id, storedAt: (await stat(path.join(root, id))).mtime }));
+      return Promise.all(found);
+    },
+  };
+}

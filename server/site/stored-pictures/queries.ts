@@ -1,0 +1,102 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/db/connect.ts';
+import type { PicturesTable } from '#server/db/tables/site.ts';
+import type { Position } from '#server/http/list.ts';
+import type { StoredPicture } from '#contract/site/stored-picture.ts';
+
+const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
+  _id: row.id,
+  width: row.width,
+  height: row.height,
+  colour: row.colour,
+  placeholder: row.placeholder,
+  widths: JSON.parse(row.widths) as number[],
+  addedBy: row.addedBy,
+  addedAt: new Date(row.createdAt).toISOString(),
+  deletedAt: row.deletedAt === null ? null : new Date(row.deletedAt).toISOString(),
+});
+
+/** After every picture. The comparison is always there, so that an index leads to the page. */
+const end: Position = { createdAt: new Date('9999-12-31T00:00:00Z'), id: '' };
+
+/** The pictures that were not deleted, the newest first. @param after the last one of the page before, or null */
+export async function readPictures(
+  db: Database,
+  after: Position | null,
+  limit: number,
+): Promise<(Position & { picture: StoredPicture })[]> {
+  const { createdAt, id } = after ?? end;
+  const rows = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, createdAt: new Date(row.createdAt), picture: toPicture(row) }));
+}
+
+/** A picture, deleted or not. */
+export async function findPicture(db: Database, id: string): Promise<StoredPicture | undefined> {
+  const row = await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toPicture(row);
+}
+
+/** The picture that was made of a file, deleted or not. */
+export async function findPictureOf(db: Database, sourceHash: string): Promise<StoredPicture | undefined> {
+  const row = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('sourceHash', '=', sourceHash)
+    .executeTakeFirst();
+  return row && toPicture(row);
+}
+
+type NewPicture = Omit<StoredPicture, '_id' | 'addedBy' | 'addedAt' | 'deletedAt'> & {
+  id: string;
+  sourceHash: string;
+  /** The id of the owner who adds it. */
+  author: string;
+  createdAt: Date;
+};
+
+/** @returns whether it was added: false when another request has added a picture of the same file */
+export async function insertPicture(
+  db: Database,
+  { author, widths, ...picture }: NewPicture,
+): Promise<boolean> {
+  const { name } = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', author)
+    .executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('pictures')
+    .values({
+      ...picture,
+      widths: JSON.stringify(widths),
+      addedBy: name,
+      deletedAt: null,
+      expiresAt: null,
+    })
+    .onConflict((conflict) => conflict.column('sourceHash').doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Deletes a picture for a while, or brings it back. @returns whether that changed it */
+export async function setDeleted(
+  db: Database,
+  id: string,
+  deleted: { at: Date; expiresAt: Date } | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('pictures')
+    .set({ deletedAt: deleted?.at ?? null, expiresAt: deleted?.expiresAt ?? null })
+    .where('id', '=', id)
+    .where('deletedAt', deleted === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addPicture,
+  deletedPictureDays,
+  deletePicture,
+  getPictureFile,
+  listPictures,
+  restorePicture,
+  type StoredPicture,
+} from '#contract/site/stored-picture.ts';
+import type { Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { once } from '#server/http/idempotency-key.ts';
+import { decodeCursor, pageOf } from '#server/http/list.ts';
+import { record } from '#server/operations/audit/queries.ts';
+import { route, type RequestContext, type Route } from '#server/site/route.ts';
+import { lockCaller } from '#server/users/passwords/lock-caller.ts';
+import type { MadeFiles } from './make-files.ts';
+import { findPicture, findPictureOf, insertPicture, readPictures, setDeleted } from './queries.ts';
+import { UnusablePicture } from './unusable-picture.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+const noSuchPicture = () => new HttpError(404, 'There is no such picture.');
+
+async function list({ db, query: { cursor, limit } }: RequestContext<typeof listPictures>) {
+  const { rows, next } = pageOf(await readPictures(db, decodeCursor(cursor), limit + 1), limit);
+  return { items: rows.map(({ picture }) => picture), next };
+}
+
+/** @throws HttpError 400 when the file cannot be used, 503 when too many pictures are waiting */
+async function make({ pictures }: RequestContext<typeof addPicture>, file: string): Promise<MadeFiles> {
+  const made = pictures.make(file);
+  if (made === undefined)
+    throw new HttpError(503, 'Many pictures are being prepared. Please send this one again in a moment.', {
+      headers: { 'retry-after': '10' },
+    });
+  return made.catch((error: unknown) => {
+    throw error instanceof UnusablePicture ? new HttpError(400, error.message) : error;
+  });
+}
+
+/** Makes and stores the files of a new picture. @returns its row */
+async function prepare(request: RequestContext<typeof addPicture>, file: string) {
+  const { files, ...picture } = await make(request, file);
+  const id = randomUUID();
+  await request.pictures.files.put(id, files);
+  return { id, ...picture };
+}
+
+async function add(request: RequestContext<typeof addPicture>) {
+  const { db, caller, address, file, now, pictures } = request;
+  if (file === null) throw new Error('the endpoint takes a file');
+  const sourceHash = file.hash;
+  const isKnown = (await findPictureOf(db, sourceHash)) !== undefined;
+  const prepared = isKnown ? undefined : await prepare(request, file.path);
+
+  async function store(transaction: Database): Promise<{ id: string }> {
+    const about = { actor: caller.id, address };
+    if (
+      prepared !== undefined &&
+      (await insertPicture(transaction, {
+        ...prepared,
+        sourceHash,
+        author: caller.id,
+        createdAt: now(),
+      }))
+    ) {
+      await record(transaction, { action: 'picture-added', ...about });
+      return { id: prepared.id };
+    }
+    const known = await findPictureOf(transaction, sourceHash);
+    if (known === undefined) throw noSuchPicture();
+    if (await setDeleted(transaction, known._id, null))
+      await record(transaction, { action: 'picture-restored', ...about });
+    return { id: known._id };
+  }
+
+  let stored: StoredPicture | undefined;
+  try {
+    stored = await inTransaction(db, async (transaction) => {
+      await lockCaller(transaction, caller);
+      const isThere = async ({ id }: { id: string }) =>
+        (await findPicture(transaction, id))?.deletedAt === null;
+      const { id } = await once(request, transaction, () => store(transaction), isThere);
+      return findPicture(transaction, id);
+    });
+  } finally {
+    // Another request was faster, or nothing was stored.
+    if (prepared !== undefined && prepared.id !== stored?._id) await pictures.files.remove(prepared.id);
+  }
+  if (stored === undefined) throw noSuchPicture();
+  return { message: 'The picture is added.', data: stored };
+}
+
+async function remove({ db, caller, address, now, params: { id } }: RequestContext<typeof deletePicture>) {
+  const at = now();
+  await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    const expiresAt = new Date(at.getTime() + deletedPictureDays * day);
+    if (!(await setDeleted(transaction, id, { at, expiresAt }))) throw noSuchPicture();
+    await record(transaction, { action: 'picture-deleted', actor: caller.id, address });
+  });
+  return { message: `The picture is deleted. You can bring it back for ${deletedPictureDays} days.` };
+}
+
+async function restore({ db, caller, address, params: { id } }: RequestContext<typeof restorePicture>) {
+  const data = await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    if (await setDeleted(transaction, id, null))
+      await record(transaction, { action: 'picture-restored', actor: caller.id, address });
+    return findPicture(transaction, id);
+  });
+  if (data === undefined) throw noSuchPicture();
+  return { message: 'The picture is back.', data };
+}
+
+async function getFile({
+  db,
+  params: { id, width },
+  pictures,
+  replyHeaders,
+}: RequestContext<typeof getPictureFile>) {
+  const picture = await findPicture(db, id);
+  const isJpeg = width === 'jpg';
+  if (picture === undefined || picture.deletedAt !== null) throw noSuchPicture();
+  if (!isJpeg && !picture.widths.includes(Number(width))) throw noSuchPicture();
+  const bytes = await pictures.files.get(id, isJpeg ? 'jpg.jpg' : `${width}.avif`);
+  if (bytes === undefined) throw noSuchPicture();
+  replyHeaders.set('cache-control', 'private, max-age=31536000, immutable');
+  return { type: isJpeg ? 'image/jpeg' : 'image/avif', bytes };
+}
+
+/** The pictures that owners have added. */
+export const pictureRoutes: readonly Route[] = [
+  route(listPictures, list),
+  route(addPicture, add),
+  route(deletePicture, remove),
+  route(restorePicture, restore),
+  route(getPictureFile, getFile),
+];
