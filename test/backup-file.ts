@@ -36,6 +36,7 @@ const tablesOfSite = new Set([
   'deletedDrafts',
   'scheduledChanges',
   'jobRuns',
+  'pictures',
 ]);
 
 /** Makes a backup one of an earlier version, which had no website. @param change what else that version did not have */

@@ -3,6 +3,7 @@ import { codeAt } from './authenticator.ts';
 import { newCode, requestResetCode } from './codes.ts';
 import { admin, application, newEmail, parent, password, trialRequest, type TestUser } from './people.ts';
 import type { Reply } from './http.ts';
+import { pictureFile } from './picture-file.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';
 import { insertMessages } from './messages.ts';
@@ -170,6 +171,18 @@ async function callAboutDrafts(send: Send, visitor: Visitor): Promise<void> {
   await send(visitor, 'POST', `/admin/editions/${items[0].number}/restore`);
 }
 
+/** The pictures that an owner has added. */
+async function callAboutPictures(send: Send, visitor: Visitor): Promise<void> {
+  const { data } = await send(visitor, 'POST', '/admin/pictures', pictureFile());
+  await send(visitor, 'POST', '/admin/pictures', pictureFile());
+  const { next } = await send(visitor, 'GET', '/admin/pictures?limit=1');
+  await send(visitor, 'GET', `/admin/pictures?limit=1&cursor=${next}`);
+  const path = `/admin/pictures/${data._id}`;
+  await send(visitor, 'GET', `${path}/jpg`);
+  await send(visitor, 'DELETE', path);
+  await send(visitor, 'POST', `${path}/restore`);
+}
+
 /** The mails of the office. */
 async function callAboutMails(school: School, send: Send, visitor: Visitor): Promise<void> {
   const failed = await school.context.db
@@ -219,6 +232,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: TestUser): 
   await callAboutApplication(school, send, visitor);
   await callAboutMails(school, send, visitor);
   await callAboutDrafts(send, visitor);
+  await callAboutPictures(send, visitor);
   await callAboutConversation(school, send, visitor);
   await insertMessages(
     school.context.db,

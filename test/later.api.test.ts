@@ -15,6 +15,7 @@ import {
   type TestUser,
 } from './people.ts';
 import type { Reply } from './http.ts';
+import { pictureFile } from './picture-file.ts';
 import { openSchool, type School } from './school.ts';
 import { publishDrafts } from './publish-drafts.ts';
 import { unsentMails } from './unsent-mails.ts';
@@ -143,6 +144,12 @@ async function draft({ visitor }: TestUser): Promise<string> {
   const saved = await visitor.send('PUT', faq, { data }, ifMatch(headers.get('etag')));
   expect(saved.status).toBe(200);
   return (await visitor.get(faq)).headers.get('etag') ?? '';
+}
+
+/** The address of a picture that was added. */
+async function picture({ visitor }: TestUser): Promise<string> {
+  const { data } = (await visitor.post('/admin/pictures', pictureFile())).body;
+  return `/admin/pictures/${data._id}`;
 }
 
 async function secondFactor({ visitor }: TestUser): Promise<string> {
@@ -655,6 +662,26 @@ const rows: Row[] = [
       return send(user, 'DELETE', `/admin/previews/${id}`);
     }),
     statuses: always(200),
+  },
+  {
+    endpoint: 'POST /admin/pictures',
+    prepare: byOwner((user) => send(user, 'POST', '/admin/pictures', pictureFile())),
+    statuses: always(201),
+  },
+  {
+    endpoint: 'DELETE /admin/pictures/{id}',
+    prepare: byOwner(async (user) => send(user, 'DELETE', await picture(user))),
+    statuses: always(200),
+  },
+  {
+    endpoint: 'POST /admin/pictures/{id}/restore',
+    what: 'a deleted picture can be brought back for 30 days',
+    prepare: byOwner(async (user) => {
+      const path = await picture(user);
+      await user.visitor.send('DELETE', path);
+      return send(user, 'POST', `${path}/restore`);
+    }),
+    statuses: [200, 200, 404],
   },
   {
     endpoint: 'POST /admin/retention',

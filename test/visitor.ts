@@ -1,6 +1,6 @@
 import { sendRequest, type Reply, type RequestOptions } from './http.ts';
 
-/** A client of the API like a browser: stores cookies, sends JSON. */
+/** A client of the API like a browser: stores cookies, sends JSON, and a buffer as it is. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #url: string;
@@ -20,10 +20,10 @@ export class Visitor {
   ): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const reply = await sendRequest(this.#url, method, path, {
-      raw: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+      raw: raw ?? (body instanceof Buffer ? body : body === undefined ? undefined : JSON.stringify(body)),
       headers: {
         ...(cookie === '' ? {} : { cookie }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof Buffer ? {} : { 'content-type': 'application/json' }),
         ...this.#headers,
         ...headers,
       },

@@ -2,22 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint, fileReply } from '../endpoint.ts';
 import { listQuery, listReply } from '../list.ts';
 import { message } from '../text.ts';
+import { deletedPictureDays, maxPictureBytes } from './picture-limits.ts';
 
 /*
  * The pictures that owners have added (docs/decisions/0037-pictures-of-the-owner.md). Only the office sees them: no page shows one.
  */
-
-/** The largest file that is taken, in bytes. A photograph of a phone has 2 to 12 MB. */
-export const maxPictureBytes = 25_000_000;
-
-/** The most pixels that a file may declare. */
-export const maxPicturePixels = 60_000_000;
-
-/** The least width and height of a picture. */
-export const minPictureSide = 320;
-
-/** Days for which a deleted picture can be brought back. */
-export const deletedPictureDays = 30;
 
 const noSuchPicture = 'There is no such picture.';
 const id = z.uuid(noSuchPicture).check(z.maxLength(36, noSuchPicture));
@@ -67,7 +56,7 @@ export const addPicture = defineEndpoint({
   maxBodyBytes: maxPictureBytes,
   success: 201,
   reply: z.object({ message, data: storedPicture }),
-  failures: [400, 401, 403, 429],
+  failures: [400, 401, 403],
 });
 
 export const deletePicture = defineEndpoint({

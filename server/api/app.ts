@@ -15,15 +15,17 @@ import { securityTxt, securityTxtPath } from '#server/site/serve/security-txt.ts
 /** `/users/{id}` as Hono writes it: `/users/:id`. */
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
+const countParameters = (path: string) => path.split('{').length;
+
 /** Adds the endpoints of the JSON API, and a 405 for every other method of their paths. */
 function addEndpoints(app: Hono, context: SchoolServices): void {
-  for (const route of routes) {
-    app.on(route.endpoint.method, honoPath(route.endpoint.path), (c) => answerRequest(c, context, route));
-  }
-  for (const path of new Set(routes.map(({ endpoint }) => endpoint.path))) {
-    const methods = routes
-      .filter(({ endpoint }) => endpoint.path === path)
-      .map(({ endpoint }) => endpoint.method);
+  const byPath = Map.groupBy(routes, ({ endpoint }) => endpoint.path);
+  // A path with a word comes before one that has a parameter in its place.
+  const paths = [...byPath].toSorted(([one], [other]) => countParameters(one) - countParameters(other));
+  for (const [path, ofPath] of paths) {
+    for (const route of ofPath)
+      app.on(route.endpoint.method, honoPath(path), (c) => answerRequest(c, context, route));
+    const methods = ofPath.map(({ endpoint }) => endpoint.method);
     const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     app.all(honoPath(path), (c) => errorReply(c, context, methodNotAllowed(allow)));
   }

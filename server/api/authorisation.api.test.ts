@@ -12,6 +12,7 @@ import {
   trialRequest,
   type TestUser,
 } from '#test/people.ts';
+import { pictureFile } from '#test/picture-file.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { createApp } from './app.ts';
@@ -213,6 +214,17 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /admin/previews': { statuses: owner(200) },
   'POST /admin/previews': { body: () => ({ isShared: false }), statuses: owner(201) },
   'DELETE /admin/previews/:id': { path: () => `/admin/previews/${randomUUID()}`, statuses: owner(404) },
+  'GET /admin/pictures': { statuses: owner(200) },
+  'POST /admin/pictures': { body: () => pictureFile(), statuses: owner(201) },
+  'DELETE /admin/pictures/:id': { path: () => `/admin/pictures/${randomUUID()}`, statuses: owner(404) },
+  'POST /admin/pictures/:id/restore': {
+    path: () => `/admin/pictures/${randomUUID()}/restore`,
+    statuses: owner(404),
+  },
+  'GET /admin/pictures/:id/:width': {
+    path: () => `/admin/pictures/${randomUUID()}/320`,
+    statuses: owner(404),
+  },
   'GET /admin/editions': { statuses: owner(200) },
   'GET /admin/editions/:number': { path: () => '/admin/editions/9', statuses: owner(404) },
   'GET /admin/editions/:number/changes': { path: () => '/admin/editions/9/changes', statuses: owner(404) },

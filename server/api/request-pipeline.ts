@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import { whyUnreachable } from '#server/db/connect.ts';
 import { collectQueryErrors } from '#server/db/query-errors.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import { clientAddress, widerNetwork } from '#server/http/address.ts';
+import { allowFileTime } from '#server/http/body-time.ts';
 import { readBody } from '#server/http/body.ts';
 import { checkCookies } from '#server/http/cookies.ts';
 import { refuseCrossSite, refuseCrossSiteRead } from '#server/http/cross-site.ts';
@@ -71,6 +73,7 @@ async function checkAndHandle(
     schema === null
       ? undefined
       : await readCounted(() => readBody(c, schema, endpoint), context.invalidBodies, sender);
+  if (endpoint.file === 'body') allowFileTime((c.env as HttpBindings).incoming);
   const file =
     endpoint.file === 'body'
       ? await readCounted(

@@ -24,7 +24,7 @@ describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (k
   beforeAll(async () => {
     school = await openSchool(kind);
     hasty = createHttpServer(createApp(school.context).fetch, {
-      timeouts: { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 20 },
+      timeouts: { headersTimeout: 200, bodyTimeout: 300, connectionsCheckingInterval: 20 },
     });
     await new Promise<void>((resolve) => hasty.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(hasty.address() as AddressInfo).port}`;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { fileTimeout, limitBodyTime } from './body-time.ts';
 import { maxConnections } from './limits.ts';
 import { queueRequests } from './request-queue.ts';
 import { closedPolicy } from './security-headers.ts';
@@ -11,8 +12,9 @@ const maxHeaderBytes = 8 * 1024;
 const timeouts = {
   /** Until the headers are complete. */
   headersTimeout: 10_000,
-  /** Until the body is complete: enough for 64 KiB over a slow mobile connection. */
-  requestTimeout: 30_000,
+  /** Until the body is complete: enough for 64 KiB over a slow mobile connection. A file has more (server/http/body-time.ts). */
+  bodyTimeout: 30_000,
+  requestTimeout: fileTimeout,
   connectionsCheckingInterval: 2_000,
   /** Between two requests; longer than the 60 s of common proxies, so that none sends a request into a closed connection. */
   keepAliveTimeout: 65_000,
@@ -54,14 +56,18 @@ export function createHttpServer(
         },
       ),
   });
-  const listener = queueRequests((request, response) => {
+  const { bodyTimeout, ...nodeTimeouts } = { ...timeouts, ...otherTimeouts };
+  const queue = queueRequests((request, response) => {
     if (!handleFirst(request, response)) void handleByApp(request, response);
   });
+  const listener: typeof queue = (request, response) => {
+    limitBodyTime(request, response, bodyTimeout);
+    queue(request, response);
+  };
   // Requests without Host and with an unknown Expect header go through the same queue as all others.
   const server = createServer(
     {
-      ...timeouts,
-      ...otherTimeouts,
+      ...nodeTimeouts,
       maxHeaderSize: maxHeaderBytes,
       requireHostHeader: false,
       // Saves the stream events of a request without a body, about 6 % of the time of a page.

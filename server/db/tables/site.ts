@@ -187,9 +187,9 @@ export const pictures: Lifecycle<keyof PicturesTable> = {
     id: 'a random number',
     sourceHash: 'a fingerprint of a file',
     ...Object.fromEntries(
-      ['width', 'height', 'colour', 'widths', 'deletedAt', 'expiresAt'].map((column) => [
+      ['width', 'height', 'colour', 'placeholder', 'widths', 'deletedAt', 'expiresAt'].map((column) => [
         column,
-        'how large a picture is and which colour it has, and when it was deleted',
+        'how large a picture is and how it looks from afar, and when it was deleted',
       ]),
     ),
   },

@@ -1,4 +1,4 @@
-import { maxPicturePixels } from '#contract/site/stored-picture.ts';
+import { maxPicturePixels } from '#contract/site/picture-limits.ts';
 import {
   brandsOf,
   readAvif,

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage, type Canvas, type ChromaSubsampling } from '@napi-rs/canvas';
-import { minPictureSide } from '#contract/site/stored-picture.ts';
+import { minPictureSide } from '#contract/site/picture-limits.ts';
 import { largestWidth, leastWidth, widthsFor } from '#server/site/pictures/widths.ts';
 import { checkPictureFile } from './check-picture-file.ts';
 import { UnusablePicture } from './unusable-picture.ts';
@@ -24,7 +24,10 @@ const avifOf = (width: number) =>
     : { quality: 42, speed: 6, threads: 1, chromaSubsampling: halfTheColours };
 const jpegQuality = 70;
 
-/** A smaller copy, on white. */
+/** A long strip would take as much work as a hundred pictures. */
+const largestHeight = 2 * largestWidth;
+
+/** A smaller copy. */
 function scaled(from: Canvas, width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -86,8 +89,11 @@ async function pixelsOf(file: Buffer): Promise<Canvas> {
     throw new UnusablePicture(
       `This picture is too small: it has ${width} × ${height} pixels. Please choose one with at least ${minPictureSide} on each side.`,
     );
-  const scale = Math.min(1, largestWidth / width);
-  const canvas = createCanvas(Math.round(width * scale), Math.max(1, Math.round(height * scale)));
+  const scale = Math.min(1, largestWidth / width, largestHeight / height);
+  const canvas = createCanvas(
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  );
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -135,6 +141,6 @@ export async function makeFiles(file: Buffer): Promise<MadeFiles> {
   }
   const jpegWidth = Math.min(leastWidth, width);
   const jpeg = scaled(work, jpegWidth, heightFor(work, jpegWidth));
-  files.push({ name: 'jpg.jpg', bytes: await jpeg.encode('jpeg', jpegQuality) });
+  files.push({ name: 'picture.jpg', bytes: await jpeg.encode('jpeg', jpegQuality) });
   return { width, height, colour: colourOf(work), placeholder: await placeholderOf(work), widths, files };
 }

@@ -15,14 +15,26 @@ export interface PictureFiles {
   put(id: string, files: readonly PictureFile[]): Promise<void>;
   /** @returns undefined when there is no such file */
   get(id: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
+  /** The names of the files of a picture; none when it has no files. */
+  namesOf(id: string): Promise<readonly string[]>;
   /** Deletes the files of a picture, if there are any. */
   remove(id: string): Promise<void>;
   /** The pictures that have files, and when they got them. */
   list(): Promise<{ id: string; storedAt: Date }[]>;
 }
 
+/** The names that files of pictures may have: they are parts of paths. */
+export const isPictureFileName = (name: string): boolean =>
+  /^(?:[1-9]\d{1,3}\.avif|picture\.jpg)$/.test(name);
+
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+const namesIn = (directory: string) =>
+  readdir(directory).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
 
 /** Writes a file and flushes it to disk. */
 async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
@@ -38,36 +50,41 @@ async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
 /** Keeps the files of each picture in a directory of DATA_DIR/pictures with its id as the name. */
 export function pictureFilesIn(dataDir: string): PictureFiles {
   const root = path.join(dataDir, 'pictures');
-  const remove = (id: string) => rm(path.join(root, id), { recursive: true, force: true });
+  /** Ids are parts of paths, and a restored row has any. */
+  function directoryOf(id: string): string {
+    if (!/^[\w-][\w.-]*$/.test(id)) throw new Error('no id of a picture');
+    return path.join(root, id);
+  }
+  const remove = async (id: string) => rm(directoryOf(id), { recursive: true, force: true });
   return {
     async put(id, files) {
       await mkdir(root, { recursive: true, mode: 0o700 });
       // A directory is renamed at once: a picture never has some of its files.
-      const part = path.join(root, `${id}.${randomUUID()}.part`);
+      const part = directoryOf(`${id}.${randomUUID()}.part`);
       try {
         await mkdir(part, { mode: 0o700 });
         for (const { name, bytes } of files) await writeFlushed(path.join(part, name), bytes);
         await flushDirectory(part);
         await remove(id);
-        await rename(part, path.join(root, id));
+        await rename(part, directoryOf(id));
       } catch (error) {
         await rm(part, { recursive: true, force: true }).catch(() => {});
         throw error;
       }
       await flushDirectory(root);
     },
-    get: (id, name) =>
-      readFile(path.join(root, id, name)).catch((error: unknown) => {
+    get: async (id, name) =>
+      readFile(path.join(directoryOf(id), name)).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;
       }),
+    namesOf: async (id) => (await namesIn(directoryOf(id))).filter(isPictureFileName),
     remove,
     async list() {
-      const names = await readdir(root).catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
-      const found = names.map(async (id) => ({ id, storedAt: (await stat(path.join(root, id))).mtime }));
+      const found = (await namesIn(root)).map(async (id) => ({
+        id,
+        storedAt: (await stat(path.join(root, id))).mtime,
+      }));
       return Promise.all(found);
     },
   };

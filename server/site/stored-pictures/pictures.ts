@@ -19,7 +19,7 @@ const maxWaiting = 8;
 
 /** @param dataDir of the settings */
 export function createPictures({ dataDir }: { dataDir: string }): Pictures {
-  const bounds: Bounds = { milliseconds: 20_000 };
+  const bounds: Bounds = { milliseconds: 20_000, bytes: 700_000_000 };
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 

@@ -86,17 +86,36 @@ export async function insertPicture(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Deletes a picture for a while, or brings it back. @returns whether that changed it */
-export async function setDeleted(
+/** Deletes a picture, which can be brought back until `expiresAt`. @returns whether it was there */
+export async function markDeleted(
   db: Database,
   id: string,
-  deleted: { at: Date; expiresAt: Date } | null,
+  deleted: { deletedAt: Date; expiresAt: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pictures')
-    .set({ deletedAt: deleted?.at ?? null, expiresAt: deleted?.expiresAt ?? null })
+    .set(deleted)
     .where('id', '=', id)
-    .where('deletedAt', deleted === null ? 'is not' : 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Brings a deleted picture back. @returns whether it was deleted, and still could */
+export async function unmarkDeleted(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('pictures')
+    .set({ deletedAt: null, expiresAt: null })
+    .where('id', '=', id)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Of some ids those that no picture has. */
+export async function idsWithoutPicture(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('pictures').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
 }

@@ -1,19 +1,68 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
-import { admin, type TestUser } from '#test/people.ts';
+import { readdir, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { loadImage, createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { maxPictureBytes } from '#contract/site/picture-limits.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import type { Reply } from '#test/http.ts';
+import { admin, parent, signIn, teacher, type TestUser } from '#test/people.ts';
+import { pictureCanvas, pictureFile, pictureOfCorners, secretPlace, withExif } from '#test/picture-file.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-/** A picture of one colour, 320 × 320. */
-function picture(colour: string): Buffer {
-  const canvas = createCanvas(320, 320);
-  const context = canvas.getContext('2d');
-  context.fillStyle = colour;
-  context.fillRect(0, 0, 320, 320);
-  return canvas.toBuffer('image/jpeg');
+const day = 24 * 60 * 60 * 1000;
+
+const jpegOf = (...from: Parameters<typeof pictureCanvas>) => pictureCanvas(...from).toBuffer('image/jpeg');
+
+/** A file of the kind of MP4 that says which brand it has. */
+const withBrand = (brand: string) =>
+  Buffer.concat([Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0mif1`), Buffer.alloc(99)]);
+
+/** A PNG file that declares a size, or has another chunk at its start. */
+function changedPng({ side = 320, chunk = Buffer.alloc(0) }): Buffer {
+  const png = pictureFile();
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+const animationChunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
+
+async function movingWebp(): Promise<Buffer> {
+  const frames = [pictureFile('#f00'), pictureFile('#00f')];
+  return sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
 }
 
+const cut = (file: Buffer) => file.subarray(0, file.length - 20);
+
+/** Files that are refused, and what the owner is told. */
+const refused: [name: string, file: () => Buffer | Promise<Buffer>, message: RegExp][] = [
+  ['nothing', () => Buffer.alloc(0), /no picture/],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /no picture/],
+  ['an SVG drawing', () => Buffer.from('<?xml version="1.0"?><svg xmlns="x"/>'), /SVG/],
+  ['a GIF picture', () => pictureCanvas().toBuffer('image/gif'), /GIF/],
+  ['a HEIC picture', () => withBrand('heic'), /HEIC picture\. Please choose JPEG on the phone/],
+  ['a film', () => withBrand('isom').subarray(0, 16), /no picture/],
+  ['a TIFF picture', () => sharp(pictureFile()).tiff().toBuffer(), /TIFF/],
+  ['a WebP picture that moves', movingWebp, /moves/],
+  ['a PNG picture that moves', () => changedPng({ chunk: animationChunk }), /moves/],
+  ['a JPEG picture without its end', () => cut(jpegOf()), /end of this picture is missing/],
+  ['a PNG picture without its end', () => cut(pictureFile()), /end of this picture is missing/],
+  ['a WebP picture without its end', () => cut(pictureCanvas().toBuffer('image/webp')), /end .* missing/],
+  ['an AVIF picture without its end', () => cut(pictureCanvas().toBuffer('image/avif')), /end .* missing/],
+  ['a picture that claims four billion pixels', () => changedPng({ side: 65_000 }), /65,000 × 65,000 pixels/],
+  [
+    'a JPEG picture without pixels',
+    () => Buffer.from('ffd8ffc0001108014001400301220002110103110100ffd9', 'hex'),
+    /damaged/,
+  ],
+  ['a small picture', () => jpegOf('#123456', [640, 319]), /too small: it has 640 × 319/],
+];
+
 describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
+  const test = testOfThisRun(kind);
   let school: School;
   let owner: TestUser;
   beforeAll(async () => {
@@ -22,11 +71,38 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
   });
   afterAll(() => school.close());
 
-  const add = (raw: Buffer, headers: Record<string, string> = {}) =>
-    owner.visitor.send('POST', '/admin/pictures', undefined, { raw, headers });
+  const add = (file: Buffer): Promise<Reply> => owner.visitor.post('/admin/pictures', file);
+  const ids = async (): Promise<string[]> =>
+    (await owner.visitor.get('/admin/pictures?limit=100')).body.items.map(({ _id }: { _id: string }) => _id);
+  const namesIn = (...names: string[]) => readdir(path.join(school.dataDir, ...names)).catch(() => []);
 
-  test('a picture is added, listed, shown, deleted and brought back', async () => {
-    const added = await add(picture('#c02010'));
+  /** The bytes of a file of a picture. */
+  async function bytesOf(id: string, width: number | 'jpg'): Promise<Buffer> {
+    const cookie = [...owner.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await fetch(`${school.url}/admin/pictures/${id}/${width}`, { headers: { cookie } });
+    expect(reply.status).toBe(200);
+    return Buffer.from(await reply.arrayBuffer());
+  }
+
+  /** The colours of the corners of what is served: of red, green and blue those that are there. */
+  async function cornersOf({ body }: Reply): Promise<string[]> {
+    const image = await loadImage(await bytesOf(body.data._id, body.data.widths[0]));
+    const context = createCanvas(image.width, image.height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    const [right, bottom] = [image.width - 9, image.height - 9];
+    return [
+      [8, 8],
+      [right, 8],
+      [right, bottom],
+      [8, bottom],
+    ].map(([x = 0, y = 0]) => {
+      const { data } = context.getImageData(x, y, 1, 1);
+      return ['r', 'g', 'b'].filter((_, channel) => (data[channel] ?? 0) > 128).join('');
+    });
+  }
+
+  onBoth('a picture is added, listed, shown, deleted and brought back', async () => {
+    const added = await add(pictureFile('#c02010'));
     expect([added.status, added.body]).toEqual([
       201,
       {
@@ -38,17 +114,20 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
           colour: '#c82818',
           placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
           widths: [320],
-          addedBy: expect.any(String),
+          addedBy: 'Kavita Rao',
           addedAt: expect.any(String),
           deletedAt: null,
         },
       },
     ]);
     const { _id: id } = added.body.data;
-    const listed = async () =>
-      (await owner.visitor.get('/admin/pictures')).body.items.map(({ _id }: { _id: string }) => _id);
-    expect(await listed()).toEqual([id]);
-    const file = await owner.visitor.get(`/admin/pictures/${id}/320`);
+    expect(await ids()).toEqual([id]);
+    const file = await owner.visitor.get(`/admin/pictures/${id}/320`, {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'no-cors',
+      'sec-fetch-dest': 'image',
+      accept: 'image/avif,image/*',
+    });
     expect([file.status, Object.fromEntries(file.headers)]).toEqual([
       200,
       expect.objectContaining({
@@ -60,13 +139,208 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     ]);
     const jpeg = await owner.visitor.get(`/admin/pictures/${id}/jpg`);
     expect([jpeg.status, jpeg.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    expect((await owner.visitor.get(`/admin/pictures/${id}/480`)).status).toBe(404);
+    for (const width of ['480', 'jpg.jpg', '..%2f..%2fauth-secret'])
+      expect((await owner.visitor.get(`/admin/pictures/${id}/${width}`)).status).toBe(404);
 
     expect((await owner.visitor.send('DELETE', `/admin/pictures/${id}`)).status).toBe(200);
-    expect(await listed()).toEqual([]);
+    expect(await ids()).toEqual([]);
     expect((await owner.visitor.get(`/admin/pictures/${id}/320`)).status).toBe(404);
+    expect((await owner.visitor.send('DELETE', `/admin/pictures/${id}`)).status).toBe(404);
     const back = await owner.visitor.send('POST', `/admin/pictures/${id}/restore`);
     expect([back.status, back.body.data]).toEqual([200, added.body.data]);
-    expect(await listed()).toEqual([id]);
+    expect(await ids()).toEqual([id]);
+    const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
+    expect(entries.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+      'picture-restored',
+      'picture-deleted',
+      'picture-added',
+    ]);
+  });
+
+  onBoth('the same file is the same picture, also when it arrives several times at once', async () => {
+    const file = pictureFile();
+    const before = await namesIn('pictures');
+    const replies = await Promise.all([add(file), add(file), add(file)]);
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const [id] = new Set(replies.map(({ body }) => body.data._id as string));
+    expect(await namesIn('pictures')).toHaveLength(before.length + 1);
+    await owner.visitor.send('DELETE', `/admin/pictures/${id}`);
+    expect((await add(file)).body.data).toMatchObject({ _id: id, deletedAt: null });
+    expect(await ids()).toContain(id);
+    const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
+    expect(entries.filter(({ action }: { action: string }) => action === 'picture-added')).toHaveLength(2);
+  });
+
+  test.each(refused)('%s is refused, and nothing of it stays', async (_, file, message) => {
+    const before = await namesIn('pictures');
+    const reply = await add(await file());
+    expect([reply.status, reply.body]).toEqual([400, { message: expect.stringMatching(message) }]);
+    expect(reply.body.message).toMatch(/^[A-Z].*\.$/);
+    expect([await namesIn('pictures'), await namesIn('received')]).toEqual([before, []]);
+  });
+
+  test('more than 25 MB is refused, with a content length or in chunks', async () => {
+    const chunk = ' '.repeat(1_000_000);
+    const raws = [Buffer.alloc(maxPictureBytes + 1), Array.from({ length: 26 }, () => chunk)];
+    for (const raw of raws) {
+      const reply = await owner.visitor.send('POST', '/admin/pictures', undefined, { raw });
+      expect([reply.status, reply.body.message]).toEqual([
+        413,
+        'This file has more than 25 MB. Please choose a smaller one.',
+      ]);
+    }
+    expect(await namesIn('received')).toEqual([]);
+  });
+
+  test('a photograph of each orientation is upright', async () => {
+    /** The corners of a picture as they are stored: red, green, blue, black when it is upright. */
+    const stored: Record<number, string[]> = {
+      1: ['r', 'g', 'b', ''],
+      2: ['g', 'r', '', 'b'],
+      3: ['b', '', 'r', 'g'],
+      4: ['', 'b', 'g', 'r'],
+      5: ['r', '', 'b', 'g'],
+      6: ['g', 'b', '', 'r'],
+      7: ['b', 'g', 'r', ''],
+      8: ['', 'r', 'g', 'b'],
+    };
+    const colours: Record<string, string> = { r: '#f00', g: '#0f0', b: '#00f', '': '#000' };
+    for (const [orientation, corners] of Object.entries(stored)) {
+      const size = Number(orientation) > 4 ? ([320, 400] as const) : ([400, 320] as const);
+      const canvas = pictureOfCorners(
+        corners.map((corner) => colours[corner] ?? ''),
+        size,
+      );
+      const reply = await add(withExif(canvas.toBuffer('image/jpeg'), Number(orientation)));
+      const { width, height } = reply.body.data;
+      expect([orientation, width, height, await cornersOf(reply)]).toEqual([
+        orientation,
+        400,
+        320,
+        ['r', 'g', 'b', ''],
+      ]);
+    }
+    const turned = pictureOfCorners(['#0f0', '#00f', '#000', '#f00'], [320, 400]).toBuffer('image/png');
+    for (const format of ['webp', 'png', 'avif'] as const) {
+      const file = await sharp(turned).withMetadata({ orientation: 6 })[format]().toBuffer();
+      expect([format, await cornersOf(await add(file))]).toEqual([format, ['r', 'g', 'b', '']]);
+    }
+  });
+
+  test('other pictures than photographs of phones are taken too', async () => {
+    const base = () => sharp(pictureFile('#f00'));
+    const kinds: Record<string, [Promise<Buffer>, string]> = {
+      cmyk: [base().toColourspace('cmyk').jpeg().toBuffer(), 'r'],
+      '16 bits': [base().toColourspace('rgb16').png().toBuffer(), 'r'],
+      grey: [base().toColourspace('b-w').negate().png().toBuffer(), 'rgb'],
+      'with colours in a list': [base().png({ palette: true }).toBuffer(), 'r'],
+      transparent: [sharp(pictureFile('transparent')).png().toBuffer(), 'rgb'],
+      // As some phones write it.
+      'with bytes between its segments': [
+        Promise.resolve(
+          Buffer.concat([jpegOf('#f00').subarray(0, 20), Buffer.alloc(18, 7), jpegOf('#f00').subarray(20)]),
+        ),
+        'r',
+      ],
+    };
+    for (const [name, [file, colour]] of Object.entries(kinds)) {
+      const reply = await add(await file);
+      expect([name, reply.status, reply.body.message]).toEqual([name, 201, expect.any(String)]);
+      expect([name, new Set(await cornersOf(reply))]).toEqual([name, new Set([colour])]);
+    }
+  });
+
+  test('a large picture has files of all widths', async () => {
+    const reply = await add(jpegOf('#0a6', [1600, 800]));
+    expect(reply.body.data).toMatchObject({ width: 1280, height: 640, widths: [320, 480, 640, 960, 1280] });
+    for (const width of [320, 1280]) {
+      const image = await loadImage(await bytesOf(reply.body.data._id, width));
+      expect([image.width, image.height]).toEqual([width, width / 2]);
+    }
+  });
+
+  test('what is served has neither the place of a photograph nor what somebody put behind its end', async () => {
+    const page = '<script>alert(1)</script>';
+    const sent = Buffer.concat([withExif(jpegOf(), 1), Buffer.from(page)]);
+    expect([sent.includes(secretPlace), sent.includes(page)]).toEqual([true, true]);
+    const { _id: id } = (await add(sent)).body.data;
+    for (const width of [320, 'jpg'] as const) {
+      const bytes = await bytesOf(id, width);
+      for (const hidden of [secretPlace, page, 'Exif']) expect(bytes.includes(hidden)).toBe(false);
+    }
+  });
+
+  test('a list has pages', async () => {
+    const all = await ids();
+    const first = (await owner.visitor.get('/admin/pictures?limit=2')).body;
+    const second = (await owner.visitor.get(`/admin/pictures?limit=2&cursor=${first.next}`)).body;
+    expect([...first.items, ...second.items].map(({ _id }) => _id)).toEqual(all.slice(0, 4));
+  });
+
+  test('only an owner sees a picture', async () => {
+    const { _id: id } = (await add(pictureFile())).body.data;
+    const callers = [school.visitor(), (await parent(school)).visitor, (await teacher(school)).visitor];
+    for (const [index, status] of [401, 403, 403].entries()) {
+      const visitor = callers[index] ?? school.visitor();
+      expect((await visitor.get(`/admin/pictures/${id}/320`)).status).toBe(status);
+      expect((await visitor.post('/admin/pictures', pictureFile())).status).toBe(status);
+    }
+    const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
+    expect((await owner.visitor.get(`/admin/pictures/${id}/320`, foreign)).status).toBe(403);
+    expect(await namesIn('received')).toEqual([]);
+  });
+
+  test.each([
+    ['time', { milliseconds: 1 }],
+    ['memory', { bytes: 1 }],
+  ])('a picture that takes too much %s is refused, and the next one is taken', async (_, bound) => {
+    const { bounds } = school.context.pictures;
+    const before = { ...bounds };
+    Object.assign(bounds, bound);
+    const reply = await add(pictureFile());
+    Object.assign(bounds, before);
+    expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining('too much work')]);
+    expect(await namesIn('received')).toEqual([]);
+    expect((await add(pictureFile())).status).toBe(201);
+  });
+
+  test('while many are being prepared, another one is asked to come again', async () => {
+    const { pictures } = school.context;
+    school.context.pictures = { ...pictures, make: () => undefined };
+    const reply = await add(pictureFile());
+    school.context.pictures = pictures;
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(reply.body.message).toContain('Please send this one again');
+  });
+
+  test('a full disk is 503, and nothing stays', async () => {
+    const { pictures } = school.context;
+    const before = [await ids(), await namesIn('pictures')];
+    const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    school.context.pictures = { ...pictures, files: { ...pictures.files, put: full } };
+    const reply = await add(pictureFile());
+    school.context.pictures = pictures;
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '30']);
+    expect([await ids(), await namesIn('pictures'), await namesIn('received')]).toEqual([...before, []]);
+  });
+
+  onBoth('after 30 days a deleted picture is gone with its files, and so is what was left', async () => {
+    const [{ _id: gone }, { _id: kept }] = [await add(pictureFile()), await add(pictureFile())].map(
+      ({ body }) => body.data,
+    );
+    await owner.visitor.send('DELETE', `/admin/pictures/${gone}`);
+    const { files } = school.context.pictures;
+    await files.put('half.part', [{ name: '320.avif', bytes: Buffer.from('x') }]);
+    const old = new Date(Date.now() - 2 * 60 * 60_000);
+    for (const { id } of await files.list())
+      await utimes(path.join(school.dataDir, 'pictures', id), old, old);
+    await files.put('young.part', [{ name: '320.avif', bytes: Buffer.from('x') }]);
+    const names = async () => new Set(await namesIn('pictures'));
+    await purge(school.context);
+    expect(await names()).toEqual(new Set([...(await ids()), gone, 'young.part']));
+    await purge(school.context, new Date(Date.now() + 31 * day));
+    owner = await signIn(school, owner.email);
+    expect([await names(), await ids()]).toEqual([new Set(await ids()), expect.arrayContaining([kept])]);
+    expect((await owner.visitor.send('POST', `/admin/pictures/${gone}/restore`)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { deletedPictureDays } from '#contract/site/picture-limits.ts';
 import {
   addPicture,
-  deletedPictureDays,
   deletePicture,
   getPictureFile,
   listPictures,
@@ -17,7 +17,14 @@ import { record } from '#server/operations/audit/queries.ts';
 import { route, type RequestContext, type Route } from '#server/site/route.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import type { MadeFiles } from './make-files.ts';
-import { findPicture, findPictureOf, insertPicture, readPictures, setDeleted } from './queries.ts';
+import {
+  findPicture,
+  findPictureOf,
+  insertPicture,
+  markDeleted,
+  readPictures,
+  unmarkDeleted,
+} from './queries.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -72,7 +79,7 @@ async function add(request: RequestContext<typeof addPicture>) {
     }
     const known = await findPictureOf(transaction, sourceHash);
     if (known === undefined) throw noSuchPicture();
-    if (await setDeleted(transaction, known._id, null))
+    if (await unmarkDeleted(transaction, known._id, new Date(0)))
       await record(transaction, { action: 'picture-restored', ...about });
     return { id: known._id };
   }
@@ -95,24 +102,24 @@ async function add(request: RequestContext<typeof addPicture>) {
 }
 
 async function remove({ db, caller, address, now, params: { id } }: RequestContext<typeof deletePicture>) {
-  const at = now();
+  const deletedAt = now();
+  const expiresAt = new Date(deletedAt.getTime() + deletedPictureDays * day);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    const expiresAt = new Date(at.getTime() + deletedPictureDays * day);
-    if (!(await setDeleted(transaction, id, { at, expiresAt }))) throw noSuchPicture();
+    if (!(await markDeleted(transaction, id, { deletedAt, expiresAt }))) throw noSuchPicture();
     await record(transaction, { action: 'picture-deleted', actor: caller.id, address });
   });
   return { message: `The picture is deleted. You can bring it back for ${deletedPictureDays} days.` };
 }
 
-async function restore({ db, caller, address, params: { id } }: RequestContext<typeof restorePicture>) {
+async function restore({ db, caller, address, now, params: { id } }: RequestContext<typeof restorePicture>) {
   const data = await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    if (await setDeleted(transaction, id, null))
+    if (await unmarkDeleted(transaction, id, now()))
       await record(transaction, { action: 'picture-restored', actor: caller.id, address });
     return findPicture(transaction, id);
   });
-  if (data === undefined) throw noSuchPicture();
+  if (data === undefined || data.deletedAt !== null) throw noSuchPicture();
   return { message: 'The picture is back.', data };
 }
 
@@ -126,7 +133,7 @@ async function getFile({
   const isJpeg = width === 'jpg';
   if (picture === undefined || picture.deletedAt !== null) throw noSuchPicture();
   if (!isJpeg && !picture.widths.includes(Number(width))) throw noSuchPicture();
-  const bytes = await pictures.files.get(id, isJpeg ? 'jpg.jpg' : `${width}.avif`);
+  const bytes = await pictures.files.get(id, isJpeg ? 'picture.jpg' : `${width}.avif`);
   if (bytes === undefined) throw noSuchPicture();
   replyHeaders.set('cache-control', 'private, max-age=31536000, immutable');
   return { type: isJpeg ? 'image/jpeg' : 'image/avif', bytes };

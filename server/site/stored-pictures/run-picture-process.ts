@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { limitMemory } from './limit-memory.ts';
 import type { MadeFiles } from './make-files.ts';
 import type { PictureReply } from './picture-process.ts';
 import { UnusablePicture } from './unusable-picture.ts';
@@ -7,6 +8,8 @@ import { UnusablePicture } from './unusable-picture.ts';
 /** What one picture may take. */
 export interface Bounds {
   milliseconds: number;
+  /** Of memory. A JPEG of 60 megapixels takes 500 MB, an AVIF file of 60 would take 1.4 GB. */
+  bytes: number;
 }
 
 /**
@@ -15,12 +18,13 @@ export interface Bounds {
  * @param file the path of what somebody has sent
  * @throws UnusablePicture when it is no picture that can be used, or takes more than its bounds
  */
-export function runPictureProcess(file: string, { milliseconds }: Bounds): Promise<MadeFiles> {
+export function runPictureProcess(file: string, { milliseconds, bytes }: Bounds): Promise<MadeFiles> {
   const child = fork(path.join(import.meta.dirname, 'picture-process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning', '--disable-sigusr1', '--max-old-space-size=128'],
     env: { PATH: process.env.PATH },
     serialization: 'advanced',
   });
+  const endWatch = limitMemory(child, bytes);
   const timeout = setTimeout(() => child.kill('SIGKILL'), milliseconds);
   return new Promise((resolve, reject) => {
     let reply: PictureReply | undefined;
@@ -30,6 +34,7 @@ export function runPictureProcess(file: string, { milliseconds }: Bounds): Promi
     child.once('error', reject);
     child.once('close', () => {
       clearTimeout(timeout);
+      endWatch();
       if (reply === undefined)
         reject(new UnusablePicture('This picture takes too much work. Please choose a smaller one.'));
       else if ('made' in reply) resolve(reply.made);

@@ -10,9 +10,11 @@ import { databaseKind, type Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { flushDirectory } from '#server/disk/flush-directory.ts';
 import { lastMigration } from '#server/db/migrate.ts';
+import { pictureFilesIn } from '#server/site/stored-pictures/picture-files.ts';
 import type { Contents } from './contents.ts';
 import { encrypt } from './encryption.ts';
 import { headerOf, savedTables, type Counts } from './format.ts';
+import { savedFilesOf } from './saved-files.ts';
 import { readContents, readRows, withReadSnapshot } from './queries.ts';
 import { verifyBackup } from './verify.ts';
 
@@ -46,6 +48,8 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
     hash.update(text);
     if (!lines.write(text)) await Promise.race([once(lines, 'drain'), written]);
   };
+  const pictures = pictureFilesIn(settings.dataDir);
+  let lostPictures = 0;
   try {
     const contents = await withReadSnapshot(db, databaseKind(settings), async (connection) => {
       await write(headerOf(lastMigration));
@@ -53,9 +57,13 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
         for await (const row of readRows(connection, table, key)) {
           await write({ table, row });
           counts[table] = (counts[table] ?? 0) + 1;
+          if (table !== 'pictures') continue;
+          const line = await savedFilesOf(pictures, row.id as string);
+          if (line === undefined) lostPictures += 1;
+          else await write(line);
         }
       }
-      return readContents(connection);
+      return readContents(connection, lostPictures);
     });
     lines.end(`${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`);
     await written;

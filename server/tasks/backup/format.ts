@@ -3,8 +3,11 @@ import type { Saved } from '#server/db/tables/lifecycle.ts';
 
 const name = 'showcase-art-backup/';
 
-/** The format that is written. Format 1 had no website and did not name its migration. */
+/** The format that is written. Format 1 had no website and did not name its migration, and format 2 no pictures. */
 export const currentFormat = 3;
+
+/** The first format with the website. */
+export const firstWithSite = 2;
 
 /** The first line of a backup. */
 export interface Header {
@@ -37,8 +40,19 @@ export const formerTable = 'leads';
 /** Number of rows by table. */
 export type Counts = Partial<Record<TableName | typeof formerTable, number>>;
 
-/** One line of a backup after the first and before the last. */
+/** A line of a backup, of which there is one for each row. */
 export interface SavedRow {
   table: TableName | typeof formerTable;
   row: Record<string, unknown>;
 }
+
+/** A line with the files of a picture, after its row. */
+export interface SavedFiles {
+  /** The id of the picture. */
+  picture: string;
+  /** By name, in base64. */
+  files: Record<string, string>;
+}
+
+/** A line of a backup after the first and before the last. */
+export type SavedLine = SavedRow | SavedFiles;

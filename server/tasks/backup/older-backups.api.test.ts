@@ -211,7 +211,7 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
 });
 
 test.each([
-  ['a format that is not known yet', { format: 'showcase-art-backup/3', migration: '0001-start' }],
+  ['a format that is not known yet', { format: 'showcase-art-backup/4', migration: '0001-start' }],
   ['a migration that is not known yet', { format: 'showcase-art-backup/2', migration: '9999-later' }],
 ])('a backup with %s asks for an update and changes nothing', async (_, header) => {
   const school = await openSchool('sqlite');
@@ -224,7 +224,7 @@ test.each([
     );
     expect((await visitor.get('/user/me')).status).toBe(200);
     await backup(school.context.db, school.context.settings, file);
-    expect((await readBackupFile(file)).header).toMatchObject({ format: 'showcase-art-backup/2' });
+    expect((await readBackupFile(file)).header).toMatchObject({ format: 'showcase-art-backup/3' });
   } finally {
     await school.close();
   }

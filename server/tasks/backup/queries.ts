@@ -142,8 +142,8 @@ export async function insertSavedRow(
 }
 
 /** What the database has, for the words of backup and restore. */
-export async function readContents(db: Database): Promise<Contents> {
-  const count = async (table: 'applications' | 'conversations' | 'scheduledChanges') => {
+export async function readContents(db: Database, lostPictures: number): Promise<Contents> {
+  const count = async (table: 'applications' | 'conversations' | 'scheduledChanges' | 'pictures') => {
     const { rows } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('rows'))
@@ -181,6 +181,8 @@ export async function readContents(db: Database): Promise<Contents> {
     documents: Number(documents.rows),
     drafts: Number(drafts.rows),
     scheduled: await count('scheduledChanges'),
+    pictures: await count('pictures'),
+    lostPictures,
     edition: await lastEditionNumber(db),
   };
 }

@@ -10,12 +10,14 @@ import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts'
 import { storePhoneKeys } from '#server/db/migrations/0026-families.ts';
 import { storeYears } from '#server/db/migrations/0037-years.ts';
 import { makeDraftsChanges } from '#server/db/migrations/0039-changes-of-fields.ts';
+import { pictureFilesIn } from '#server/site/stored-pictures/picture-files.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import type { Backup } from './backup.ts';
-import { currentFormat } from './format.ts';
+import { firstWithSite } from './format.ts';
 import { clearTables, insertSavedRow, isBusy, readContents, schemaOfSavedTables } from './queries.ts';
+import { restoreFiles } from './saved-files.ts';
 import { readBackup, verifyBackup } from './verify.ts';
 
 /** What migrations did to stored rows is done to the rows of a backup from before them. */
@@ -86,12 +88,22 @@ export async function restore(
   const { counts, format, migration } = await verifyBackup(db, file, passphrase);
   const kind = databaseKind(settings);
   const schema = await schemaOfSavedTables(db);
-  const hasSite = format >= currentFormat;
+  const hasSite = format >= firstWithSite;
+  // Before the transaction, in which nobody else can write. The maintenance deletes those whose rows do not follow.
+  const pictures = pictureFilesIn(settings.dataDir);
+  let lostPictures = counts.pictures ?? 0;
+  if (lostPictures > 0)
+    for await (const line of readBackup(db, file, passphrase)) {
+      if (!('picture' in line)) continue;
+      await restoreFiles(pictures, line);
+      lostPictures -= 1;
+    }
 
   async function replaceAll(transaction: Database): Promise<Restored> {
     const editionBefore = await lastEditionNumber(transaction);
     await clearTables(transaction, kind, format);
     for await (const saved of readBackup(transaction, file, passphrase)) {
+      if ('picture' in saved) continue;
       await insertSavedRow(transaction, kind, schema, saved).catch((error: unknown) => {
         if (storageFailure(error) !== undefined) throw error;
         throw new CommandError(
@@ -106,7 +118,7 @@ export async function restore(
     if (hasSite && editionBefore > 0)
       await insertEdition(transaction, commandLine, await nextPublicationTime(transaction), editionBefore);
     await record(transaction, { action: 'backup-restored', actor: commandLine, address: null });
-    return { counts, contents: await readContents(transaction), hasSite };
+    return { counts, contents: await readContents(transaction, lostPictures), hasSite };
   }
 
   return whenNotBusy(() => db.transaction().execute(replaceAll));

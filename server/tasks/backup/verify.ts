@@ -13,8 +13,10 @@ import {
   savedTables,
   type Counts,
   type Header,
+  type SavedLine,
   type SavedRow,
 } from './format.ts';
+import { isSavedFiles } from './saved-files.ts';
 import { schemaOfSavedTables, type Schema } from './queries.ts';
 
 /** Longer than any row, so that a file that expands to huge lines does not fill the memory. */
@@ -98,7 +100,7 @@ function originOf(line: unknown, file: string): Origin | undefined {
 }
 
 /**
- * The rows of a backup. Ends without an error only if the file is complete and contains nothing else.
+ * The rows of a backup, and the files of its pictures. Ends without an error only if the file is complete and contains nothing else.
  * @param db the database whose tables the rows have to fit
  * @returns what the first line says
  * @throws CommandError when the file is not a backup, is incomplete or was changed, or when the passphrase is wrong
@@ -107,7 +109,7 @@ export async function* readBackup(
   db: Database,
   file: string,
   passphrase: string | undefined,
-): AsyncGenerator<SavedRow, Origin> {
+): AsyncGenerator<SavedLine, Origin> {
   const schema = await schemaOfSavedTables(db);
   const hash = createHash('sha256');
   const counts: Counts = {};
@@ -141,6 +143,10 @@ export async function* readBackup(
         continue;
       }
       hash.update(`${text}\n`);
+      if (isSavedFiles(line)) {
+        yield line;
+        continue;
+      }
       if (!isSavedRow(line, schema)) break;
       counts[line.table] = (counts[line.table] ?? 0) + 1;
       yield line;
@@ -171,6 +177,6 @@ export async function verifyBackup(
   for (;;) {
     const next = await rows.next();
     if (next.done) return { ...next.value, counts };
-    counts[next.value.table] = (counts[next.value.table] ?? 0) + 1;
+    if ('table' in next.value) counts[next.value.table] = (counts[next.value.table] ?? 0) + 1;
   }
 }

@@ -2,6 +2,7 @@ import { reEncryptSecrets } from '#server/users/second-factor/re-encrypt-secrets
 import type { SchoolServices } from '#server/school/route.ts';
 import { forgetStatesBefore } from '#server/school/conversations/queries.ts';
 import { databaseKind } from '#server/db/connect.ts';
+import { removeLeftFiles } from '#server/site/stored-pictures/remove-left-files.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { deleteOldMails } from '#server/mail/queries.ts';
 import { waitingText } from '#server/school/retention/retention-text.ts';
@@ -38,6 +39,7 @@ export async function purge(context: SchoolServices, now = new Date(), wasSet = 
     await deleteOldMails(db, families !== null && families > oldest ? families : oldest);
   }
   await deleteExpired(db, now);
+  await removeLeftFiles(context, now);
   await forgetStatesBefore(db, new Date(now.getTime() - everyDay));
   await repairFutureTimes(db, now, wasSet);
   if (databaseKind(settings) === 'postgres') return;
