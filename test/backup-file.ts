@@ -14,7 +14,7 @@ export async function writeBackup(file: string, header: object, rows: readonly L
   const text = [header, ...rows].map((line) => `${JSON.stringify(line)}\n`).join('');
   const sha256 = createHash('sha256').update(text).digest('hex');
   const counts: Record<string, number> = {};
-  for (const { table } of rows) counts[table] = (counts[table] ?? 0) + 1;
+  for (const { table } of rows) if (table !== undefined) counts[table] = (counts[table] ?? 0) + 1;
   await writeFile(file, gzipSync(`${text}${JSON.stringify({ counts, sha256 })}\n`));
 }
 

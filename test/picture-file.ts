@@ -34,9 +34,16 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
     number(8, 4),
     number(2, 2),
     // ImageDescription, behind the list.
-    ...[number(0x010e, 2), number(2, 2), number(place.length, 4), number(38, 4)],
+    number(0x010e, 2),
+    number(2, 2),
+    number(place.length, 4),
+    number(38, 4),
     // Orientation.
-    ...[number(0x0112, 2), number(3, 2), number(1, 4), number(orientation, 2), number(0, 2)],
+    number(0x0112, 2),
+    number(3, 2),
+    number(1, 4),
+    number(orientation, 2),
+    number(0, 2),
     number(0, 4),
     place,
   ]);

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/api/app.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { sendRequest } from '#test/http.ts';
+import { admin } from '#test/people.ts';
+import { pictureFile } from '#test/picture-file.ts';
 import { messagesIn } from '#test/messages.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { speakTo, trickle } from '#test/raw-http.ts';
@@ -56,6 +58,24 @@ describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (k
       return trickle(socket, '1\r\n \r\n');
     });
     expect(statuses).toEqual([408]);
+  });
+
+  test('a slow upload of a file by an owner does not time out', async () => {
+    const { visitor } = await admin(school);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const file = pictureFile();
+    // Longer than other bodies may take.
+    const other = speakTo(url, (socket) => {
+      socket.write(rawPost('x', 'Content-Length: 60000'));
+      return trickle(socket, ' ');
+    });
+    const { statuses } = await speakTo(url, (socket) => {
+      const head = `POST /admin/pictures HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nConnection: close\r\n`;
+      socket.write(`${head}Content-Length: ${file.length}\r\n\r\n`);
+      void other.then(() => socket.write(file));
+    });
+    expect((await other).statuses).toEqual([408]);
+    expect(statuses).toEqual([201]);
   });
 
   test('slow headers time out', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { flushDirectory } from '#server/disk/flush-directory.ts';
 
 /** A file of a picture, by its name in the picture. */
-export interface PictureFile {
+interface PictureFile {
   name: string;
   bytes: Uint8Array;
 }
