@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Access } from './roles.ts';
-
-/** The reply of an endpoint whose reply is a file. */
-export const fileReply = z.object({ type: z.string(), bytes: z.instanceof(Uint8Array) });
 
 /** The error statuses of an endpoint, in addition to those of every endpoint (docs/api.md). */
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 428 | 429;

@@ -16,7 +16,8 @@ import { openSite } from '#server/site/site.ts';
 import { databaseKinds } from './databases.ts';
 import { sendRequest } from './http.ts';
 import { restorePageCache } from './page-cache.ts';
-import { password, signUp } from './people.ts';
+import { admin, password, signUp } from './people.ts';
+import { pictureFile } from './picture-file.ts';
 import { hasIPv6, siteName, startNginx, type Nginx } from './nginx.ts';
 import { speakTo } from './raw-http.ts';
 import { echoRequest, malformedRequests, rawPost, tooLargeHeads, unclearFramings } from './raw-requests.ts';
@@ -87,7 +88,7 @@ function send(
     body = '',
     from,
     through = proxy,
-  }: { headers?: Record<string, string>; body?: string; from?: string; through?: Nginx } = {},
+  }: { headers?: Record<string, string>; body?: string | Buffer; from?: string; through?: Nginx } = {},
 ): Promise<BinaryReply> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -198,6 +199,14 @@ describe('a visitor behind the proxy', () => {
     expect(session).toMatch(/; Secure(;|$)/i);
     expect(session).toMatch(/; HttpOnly(;|$)/i);
     expect((await send('GET', '/user/me', { headers: { cookie: cookiesOf(headers) } })).status).toBe(200);
+  });
+
+  test('can send a picture of more than other bodies have, as an owner', async () => {
+    const { visitor } = await admin(school);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    // What follows the end of a picture is ignored.
+    const body = Buffer.concat([pictureFile(), Buffer.alloc(1024 * 1024)]);
+    expect((await send('POST', '/admin/pictures', { headers: { cookie }, body })).status).toBe(201);
   });
 
   test('can send 64 KiB; a larger body is rejected with 413, one of 1 MiB by the proxy itself', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, fileReply } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { fileReply } from '../file-reply.ts';
 import { listQuery, listReply } from '../list.ts';
 import { message } from '../text.ts';
 import { deletedPictureDays, maxPictureBytes } from './picture-limits.ts';
@@ -90,7 +91,7 @@ export const getPictureFile = defineEndpoint({
   path: '/admin/pictures/{id}/{width}',
   params: z.object({
     id,
-    width: z.string().check(z.regex(/^(?:jpg|[1-9]\d{1,3})$/, noSuchPicture)),
+    width: z.string().check(z.maxLength(4, noSuchPicture), z.regex(/^(?:jpg|[1-9]\d{1,3})$/, noSuchPicture)),
   }),
   summary: 'A file of a picture: the AVIF file of a width, or its JPEG file (jpg)',
   caller: 'admin',

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod/mini';
-import type { fileReply } from '#contract/endpoint.ts';
+import type { fileReply } from '#contract/file-reply.ts';
 import { acceptEarlierSecrets } from '#server/users/better-auth.ts';
 import type { SchoolServices } from '#server/school/route.ts';
 import { whyUnreachable } from '#server/db/connect.ts';
