@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
 
 let last = 0;
 
@@ -69,4 +69,22 @@ export function pictureOfCorners(
     );
   }
   return canvas;
+}
+
+/** The colours in the corners of a picture, clockwise: of red, green and blue those that are there. */
+export async function cornersOf(file: Buffer): Promise<string[]> {
+  const image = await loadImage(file);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const [right, bottom] = [image.width - 9, image.height - 9];
+  const corners = [
+    [8, 8],
+    [right, 8],
+    [right, bottom],
+    [8, bottom],
+  ];
+  return corners.map(([x = 0, y = 0]) => {
+    const { data } = context.getImageData(x, y, 1, 1);
+    return ['r', 'g', 'b'].filter((_, channel) => (data[channel] ?? 0) > 128).join('');
+  });
 }

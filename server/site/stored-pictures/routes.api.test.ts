@@ -1,60 +1,32 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { loadImage, createCanvas } from '@napi-rs/canvas';
-import sharp from 'sharp';
+import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { maxPictureBytes } from '#contract/site/picture-limits.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import type { Reply } from '#test/http.ts';
 import { admin, parent, signIn, teacher, type TestUser } from '#test/people.ts';
-import { pictureCanvas, pictureFile, pictureOfCorners, secretPlace, withExif } from '#test/picture-file.ts';
+import {
+  cornersOf,
+  pictureCanvas,
+  pictureFile,
+  pictureOfCorners,
+  secretPlace,
+  withExif,
+} from '#test/picture-file.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 const jpegOf = (...from: Parameters<typeof pictureCanvas>) => pictureCanvas(...from).toBuffer('image/jpeg');
 
-/** A file of the kind of MP4 that says which brand it has. */
-const withBrand = (brand: string) =>
-  Buffer.concat([Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0mif1`), Buffer.alloc(99)]);
-
-/** A PNG file that declares a size, or has another chunk at its start. */
-function changedPng({ side = 320, chunk = Buffer.alloc(0) }): Buffer {
-  const png = pictureFile();
-  png.writeUInt32BE(side, 16);
-  png.writeUInt32BE(side, 20);
-  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
-}
-const animationChunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
-
-async function movingWebp(): Promise<Buffer> {
-  const frames = [pictureFile('#f00'), pictureFile('#00f')];
-  return sharp(frames, { join: { animated: true } })
-    .webp({ loop: 0 })
-    .toBuffer();
-}
-
-const cut = (file: Buffer) => file.subarray(0, file.length - 20);
-
-/** Files that are refused, and what the owner is told. */
-const refused: [name: string, file: () => Buffer | Promise<Buffer>, message: RegExp][] = [
-  ['nothing', () => Buffer.alloc(0), /no picture/],
+/** Files that are refused, and what the owner is told; more in check-picture-file.test.ts. */
+const refused: [name: string, file: () => Buffer, message: RegExp][] = [
   ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /no picture/],
-  ['an SVG drawing', () => Buffer.from('<?xml version="1.0"?><svg xmlns="x"/>'), /SVG/],
-  ['a GIF picture', () => pictureCanvas().toBuffer('image/gif'), /GIF/],
-  ['a HEIC picture', () => withBrand('heic'), /HEIC picture\. Please choose JPEG on the phone/],
-  ['a film', () => withBrand('isom').subarray(0, 16), /no picture/],
-  ['a TIFF picture', () => sharp(pictureFile()).tiff().toBuffer(), /TIFF/],
-  ['a WebP picture that moves', movingWebp, /moves/],
-  ['a PNG picture that moves', () => changedPng({ chunk: animationChunk }), /moves/],
-  ['a JPEG picture without its end', () => cut(jpegOf()), /end of this picture is missing/],
-  ['a PNG picture without its end', () => cut(pictureFile()), /end of this picture is missing/],
-  ['a WebP picture without its end', () => cut(pictureCanvas().toBuffer('image/webp')), /end .* missing/],
-  ['an AVIF picture without its end', () => cut(pictureCanvas().toBuffer('image/avif')), /end .* missing/],
-  ['a picture that claims four billion pixels', () => changedPng({ side: 65_000 }), /65,000 × 65,000 pixels/],
+  ['a picture without its end', () => jpegOf().subarray(0, -20), /end of this picture is missing/],
   [
-    'a JPEG picture without pixels',
+    'a picture without pixels',
     () => Buffer.from('ffd8ffc0001108014001400301220002110103110100ffd9', 'hex'),
     /damaged/,
   ],
@@ -82,23 +54,6 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     const reply = await fetch(`${school.url}/admin/pictures/${id}/${width}`, { headers: { cookie } });
     expect(reply.status).toBe(200);
     return Buffer.from(await reply.arrayBuffer());
-  }
-
-  /** The colours of the corners of what is served: of red, green and blue those that are there. */
-  async function cornersOf({ body }: Reply): Promise<string[]> {
-    const image = await loadImage(await bytesOf(body.data._id, body.data.widths[0]));
-    const context = createCanvas(image.width, image.height).getContext('2d');
-    context.drawImage(image, 0, 0);
-    const [right, bottom] = [image.width - 9, image.height - 9];
-    return [
-      [8, 8],
-      [right, 8],
-      [right, bottom],
-      [8, bottom],
-    ].map(([x = 0, y = 0]) => {
-      const { data } = context.getImageData(x, y, 1, 1);
-      return ['r', 'g', 'b'].filter((_, channel) => (data[channel] ?? 0) > 128).join('');
-    });
   }
 
   onBoth('a picture is added, listed, shown, deleted and brought back', async () => {
@@ -173,7 +128,7 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
 
   test.each(refused)('%s is refused, and nothing of it stays', async (_, file, message) => {
     const before = await namesIn('pictures');
-    const reply = await add(await file());
+    const reply = await add(file());
     expect([reply.status, reply.body]).toEqual([400, { message: expect.stringMatching(message) }]);
     expect(reply.body.message).toMatch(/^[A-Z].*\.$/);
     expect([await namesIn('pictures'), await namesIn('received')]).toEqual([before, []]);
@@ -192,62 +147,11 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     expect(await namesIn('received')).toEqual([]);
   });
 
-  test('a photograph of each orientation is upright', async () => {
-    /** The corners of a picture as they are stored: red, green, blue, black when it is upright. */
-    const stored: Record<number, string[]> = {
-      1: ['r', 'g', 'b', ''],
-      2: ['g', 'r', '', 'b'],
-      3: ['b', '', 'r', 'g'],
-      4: ['', 'b', 'g', 'r'],
-      5: ['r', '', 'b', 'g'],
-      6: ['g', 'b', '', 'r'],
-      7: ['b', 'g', 'r', ''],
-      8: ['', 'r', 'g', 'b'],
-    };
-    const colours: Record<string, string> = { r: '#f00', g: '#0f0', b: '#00f', '': '#000' };
-    for (const [orientation, corners] of Object.entries(stored)) {
-      const size = Number(orientation) > 4 ? ([320, 400] as const) : ([400, 320] as const);
-      const canvas = pictureOfCorners(
-        corners.map((corner) => colours[corner] ?? ''),
-        size,
-      );
-      const reply = await add(withExif(canvas.toBuffer('image/jpeg'), Number(orientation)));
-      const { width, height } = reply.body.data;
-      expect([orientation, width, height, await cornersOf(reply)]).toEqual([
-        orientation,
-        400,
-        320,
-        ['r', 'g', 'b', ''],
-      ]);
-    }
-    const turned = pictureOfCorners(['#0f0', '#00f', '#000', '#f00'], [320, 400]).toBuffer('image/png');
-    for (const format of ['webp', 'png', 'avif'] as const) {
-      const file = await sharp(turned).withMetadata({ orientation: 6 })[format]().toBuffer();
-      expect([format, await cornersOf(await add(file))]).toEqual([format, ['r', 'g', 'b', '']]);
-    }
-  });
-
-  test('other pictures than photographs of phones are taken too', async () => {
-    const base = () => sharp(pictureFile('#f00'));
-    const kinds: Record<string, [Promise<Buffer>, string]> = {
-      cmyk: [base().toColourspace('cmyk').jpeg().toBuffer(), 'r'],
-      '16 bits': [base().toColourspace('rgb16').png().toBuffer(), 'r'],
-      grey: [base().toColourspace('b-w').negate().png().toBuffer(), 'rgb'],
-      'with colours in a list': [base().png({ palette: true }).toBuffer(), 'r'],
-      transparent: [sharp(pictureFile('transparent')).png().toBuffer(), 'rgb'],
-      // As some phones write it.
-      'with bytes between its segments': [
-        Promise.resolve(
-          Buffer.concat([jpegOf('#f00').subarray(0, 20), Buffer.alloc(18, 7), jpegOf('#f00').subarray(20)]),
-        ),
-        'r',
-      ],
-    };
-    for (const [name, [file, colour]] of Object.entries(kinds)) {
-      const reply = await add(await file);
-      expect([name, reply.status, reply.body.message]).toEqual([name, 201, expect.any(String)]);
-      expect([name, new Set(await cornersOf(reply))]).toEqual([name, new Set([colour])]);
-    }
+  test('a photograph is upright', async () => {
+    const turned = pictureOfCorners(['#0f0', '#00f', '#000', '#f00'], [320, 400]);
+    const reply = await add(withExif(turned.toBuffer('image/jpeg'), 6));
+    expect(reply.body.data).toMatchObject({ width: 400, height: 320 });
+    expect(await cornersOf(await bytesOf(reply.body.data._id, 320))).toEqual(['r', 'g', 'b', '']);
   });
 
   test('a large picture has files of all widths', async () => {
