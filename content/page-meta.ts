@@ -239,6 +239,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'For the owner of {school.name} only: choose a text on any page of the site, change it where it stands, and publish ' +
       'it when it is right.',
   },
+  '/office/pictures': {
+    title: 'The office: pictures for the site | {school.name}',
+    description:
+      'For the owner of {school.name} only: take or choose pictures with a phone, see all that were added, and delete those ' +
+      'that are not needed.',
+  },
   '/office/start': {
     title: 'The office: make the site yours | {school.name}',
     description:

@@ -8,6 +8,7 @@ import { overview } from './scenes/overview.ts';
 import { ownConversationScenes } from './scenes/own-conversations.ts';
 import { pages } from './scenes/pages.ts';
 import { people } from './scenes/people.ts';
+import { pictureScenes } from './scenes/pictures.ts';
 import { secondFactor } from './scenes/second-factor.ts';
 import { siteScenes } from './scenes/site.ts';
 import { trials } from './scenes/trials.ts';
@@ -25,6 +26,7 @@ export const scenes: readonly Scene[] = [
   ...overview,
   ...people,
   ...siteScenes,
+  ...pictureScenes,
   ...inbox,
   ...families,
   ...ownConversationScenes,

@@ -60,6 +60,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/office/people`: who works in the office
  * - `/office/site`: the words of the site, the form of each document, and what was published of it
  * - `/office/edit`: a page of the site, on which its words are changed
+ * - `/office/pictures`: the pictures that owners have added
  * - `/office/start`: the first steps of a new school
  * - `/offline`: shown when the network is down
  */
@@ -102,6 +103,7 @@ export const pages = [
   { path: '/office/site/:id', module: 'office/site/document.tsx', ...office },
   { path: '/office/site/:id/history', module: 'office/site/history.tsx', ...office },
   { path: '/office/edit', module: 'office/edit/edit.tsx', ...office },
+  { path: '/office/pictures', module: 'office/pictures/pictures.tsx', ...office },
   { path: '/office/start', module: 'office/start/start.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...teachers },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...teachers },

@@ -6,7 +6,7 @@ import { mayUse, type Access, type Role } from '#contract/roles.ts';
 import { Logo } from '#app/layout/logo.tsx';
 import { usePopover } from '#app/layout/popover.ts';
 import { SchemeSwitch } from '#app/layout/scheme-switch.tsx';
-import { NavLink } from '#app/ui/text/page-link.tsx';
+import { Link, NavLink } from '#app/ui/text/page-link.tsx';
 import { overviewQuery } from '../overview/overview-query.ts';
 import { NavIcon, type NavIconName } from './nav-icon.tsx';
 import styles from './office-nav.module.css';
@@ -24,6 +24,17 @@ const dailyPages: readonly (NavPage & { icon: NavIconName })[] = [
   { to: '/office/families', name: 'Families', icon: 'families', access: 'office' },
   { to: '/office/site', name: 'Website', icon: 'website', access: 'admin' },
 ];
+
+/** Pages of the website whose addresses do not say so. */
+const websitePages = ['/office/edit', '/office/pictures'];
+
+/** Whether the page that is shown is one of those to which an item of the menu leads. */
+function isCurrent(to: string, pathname: string): boolean {
+  const shown = pathname.toLowerCase().replace(/\/*$/, '/');
+  const isWithin = (path: string) => shown.startsWith(`${path}/`);
+  if (to === '/office') return shown === '/office/';
+  return isWithin(to) || (to === '/office/site' && websitePages.some(isWithin));
+}
 
 /** The pages behind 'More' on a phone. */
 const otherPages: readonly NavPage[] = [
@@ -59,7 +70,12 @@ export function OfficeNav({ role, userName }: OfficeNavProps) {
         <Logo />
       </span>
       {dailyPages.filter(mayOpen).map(({ to, name, icon }) => (
-        <NavLink key={to} className={styles.item} to={to} end={to === '/office'}>
+        <Link
+          key={to}
+          className={styles.item}
+          to={to}
+          aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+        >
           <NavIcon name={icon} />
           {name}
           {to === '/office/inbox' && inbox !== undefined && inbox.open > 0 && (
@@ -69,7 +85,7 @@ export function OfficeNav({ role, userName }: OfficeNavProps) {
               isUrgent={inbox.overdue > 0}
             />
           )}
-        </NavLink>
+        </Link>
       ))}
       <button
         type="button"

@@ -76,6 +76,9 @@ function AllDocuments({
         What you change is a draft until you publish it.{' '}
         <Link className={quietLink} to="/office/edit">
           Change them on the page
+        </Link>{' '}
+        <Link className={quietLink} to="/office/pictures">
+          Add pictures
         </Link>
       </p>
       <WordsSearch />

@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { StoredPicture } from '#contract/site/stored-picture.ts';
+import { useSession } from '#app/session.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { preparePicture } from './prepare-picture.ts';
+import { sendPicture } from './send-picture.ts';
+import { createUploadQueue, isUnsent, type QueueState } from './upload-queue.ts';
+
+/** The uploads of this tab. They go on while other pages of the site are looked at. */
+export const ownUploads = createUploadQueue<StoredPicture>({
+  prepare: preparePicture,
+  send: sendPicture,
+  later(run, seconds) {
+    const timeout = setTimeout(run, seconds * 1000);
+    return () => clearTimeout(timeout);
+  },
+});
+
+/** The browser asks before it closes a page that still sends. */
+const ask = (event: Event) => event.preventDefault();
+
+const lookAgain = () => {
+  if (document.visibilityState === 'visible') ownUploads.resume();
+};
+
+let isWatching = false;
+
+/** Goes on when the connection is back or the phone awake, and keeps the tab open until all is sent. */
+function watch() {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener('online', ownUploads.resume);
+  document.addEventListener('visibilitychange', lookAgain);
+  ownUploads.subscribe(() => {
+    if (ownUploads.state().uploads.some(isUnsent)) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  });
+  ownUploads.onStored(() => {
+    const { uploads, stored } = ownUploads.state();
+    if (uploads.length === 0)
+      toast.success(stored === 1 ? 'The picture is added.' : `${stored} pictures are added.`);
+  });
+}
+
+const none: QueueState = { uploads: [], stored: 0 };
+
+/**
+ * The uploads of the signed-in owner in this tab.
+ * @returns them, and a function that adds files
+ */
+export function useOwnUploads(): QueueState & { add: (files: readonly File[]) => void } {
+  const { user, endedUser } = useSession();
+  const userId = user?._id ?? '';
+  const state = useSyncExternalStore(ownUploads.subscribe, ownUploads.state, () => none);
+  useEffect(() => {
+    watch();
+    ownUploads.keepOnlyOf(userId);
+  }, [userId]);
+  const isSignedIn = endedUser === null;
+  useEffect(() => {
+    if (isSignedIn) ownUploads.resume();
+  }, [isSignedIn]);
+  return { ...state, add: (files) => ownUploads.add(files, userId) };
+}

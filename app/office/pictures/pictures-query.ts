@@ -1,0 +1,24 @@
+import { listPictures, type StoredPicture } from '#contract/site/stored-picture.ts';
+import { callEndpoint } from '#app/api.ts';
+import { pagesQuery, type Pages } from '../kit/use-office-list.ts';
+
+/** The stored pictures, the newest first. */
+export const picturesQuery = pagesQuery({
+  queryKey: [listPictures.path],
+  limit: 60,
+  load: (query) => callEndpoint(listPictures, undefined, { query }),
+});
+
+/** The list with a new picture in front. One that was there already stays in its place. */
+export function withPicture(list: Pages<StoredPicture>, picture: StoredPicture): Pages<StoredPicture> {
+  const isKnown = list.pages.some(({ items }) => items.some(({ _id }) => _id === picture._id));
+  const [first, ...others] = list.pages;
+  if (isKnown || first === undefined) return list;
+  return { ...list, pages: [{ ...first, items: [picture, ...first.items] }, ...others] };
+}
+
+/** The list without a picture. */
+export const withoutPicture = (list: Pages<StoredPicture>, id: string): Pages<StoredPicture> => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, items: page.items.filter(({ _id }) => _id !== id) })),
+});

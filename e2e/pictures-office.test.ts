@@ -1,0 +1,161 @@
+import { Buffer } from 'node:buffer';
+import { loadImage } from '@napi-rs/canvas';
+import type { Page } from '@playwright/test';
+import { expect, test, type NewPage } from './fixtures.ts';
+import type { RunningSchool } from './running-school.ts';
+import { choosePictures, drawPicture } from './scenes/pictures.ts';
+import { hydrate } from './scenes/scene.ts';
+import { createTeacher, expectToast, newPerson, signInByApi } from './steps.ts';
+
+const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
+
+let count = 0;
+
+/** A picture that no other test has added. */
+function newPicture(width = 800, height = 600) {
+  count += 1;
+  const number = count + (process.pid % 8);
+  return {
+    name: `IMG_${count}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: drawPicture(number, width + count, height),
+  };
+}
+
+/** An Exif segment as a phone held upright writes it: turned by a quarter (6), and taken in Pune, 18° 31′ N. */
+function exif(): Buffer {
+  const entry = (tag: number, type: number, length: number, value: number | string) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16BE(tag, 0);
+    bytes.writeUInt16BE(type, 2);
+    bytes.writeUInt32BE(length, 4);
+    if (typeof value === 'string') bytes.write(value, 8);
+    else if (type === 3) bytes.writeUInt16BE(value, 8);
+    else bytes.writeUInt32BE(value, 8);
+    return bytes;
+  };
+  const list = (...entries: Buffer[]) =>
+    Buffer.concat([Buffer.from([0, entries.length]), ...entries, Buffer.alloc(4)]);
+  const first = list(entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, 38));
+  const place = list(entry(1, 2, 2, 'N'), entry(2, 5, 3, 68));
+  const latitude = Buffer.alloc(24);
+  for (const [index, number] of [18, 1, 31, 1, 0, 1].entries()) latitude.writeUInt32BE(number, index * 4);
+  const tiff = Buffer.concat([Buffer.from('MM\0*\0\0\0\b', 'latin1'), first, place, latitude]);
+  const segment = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const head = Buffer.alloc(4);
+  head.writeUInt16BE(0xffe1, 0);
+  head.writeUInt16BE(segment.length + 2, 2);
+  return Buffer.concat([head, segment]);
+}
+
+const withExif = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 2), exif(), jpeg.subarray(2)]);
+
+const tiles = (page: Page) => page.getByRole('button', { name: /^Picture added by/ });
+const uploads = (page: Page) => page.getByRole('region', { name: 'On the way' });
+
+/** The pictures in the grid. Other tests of the worker add some too. */
+async function stored(page: Page): Promise<object[]> {
+  return (await (await page.request.get('/admin/pictures?limit=100')).json()).items;
+}
+
+async function openPictures(newPage: NewPage, school: RunningSchool) {
+  const owner = newPerson('Meera Iyer');
+  await school.addAdmin(owner.email, owner.password);
+  const opened = await newPage(phone);
+  await signInByApi(opened.page, owner);
+  await opened.page.goto('/office/site');
+  await opened.page.getByRole('link', { name: 'Add pictures' }).tap();
+  await opened.page.getByText(/^Only the office sees these pictures/).waitFor();
+  return { ...opened, owner };
+}
+
+test('an owner adds two pictures from a phone; where they were taken stays there', async ({
+  newPage,
+  school,
+}) => {
+  const { page, problems } = await openPictures(newPage, school);
+  const before = await stored(page);
+  const bodies: Buffer[] = [];
+  await page.exposeFunction('keepBody', (base64: string) => bodies.push(Buffer.from(base64, 'base64')));
+  await page.evaluate(() => {
+    const { keepBody } = window as unknown as { keepBody: (base64: string) => void };
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => keepBody(String(reader.result).split(',')[1] ?? ''));
+      reader.readAsDataURL(body as Blob);
+      send.call(this, body);
+    };
+  });
+  const turned = newPicture(3200, 2400);
+  const original = withExif(turned.buffer);
+  expect(original.includes('Exif')).toBe(true);
+  await choosePictures(page, [{ ...turned, buffer: original }, newPicture()]);
+  await expectToast(page, '2 pictures are added.');
+  await expect(uploads(page)).toBeHidden();
+  await expect(tiles(page)).toHaveCount(before.length + 2);
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies.map((body) => body.includes('Exif'))).toEqual([false, false]);
+  const sent = await loadImage(bodies[0] ?? '');
+  expect(sent.height).toBe(2560);
+  expect(sent.width).toBeLessThan(sent.height);
+  expect(problems).toEqual([]);
+});
+
+test('a lost connection stores a picture once, when the connection is back', async ({ newPage, school }) => {
+  const { page } = await openPictures(newPage, school);
+  const before = await stored(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/admin/pictures', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server has stored it, but the reply never arrives.
+    if (keys.length === 1) await route.fetch();
+    await (keys.length === 1 ? route.abort() : route.continue());
+  });
+  await choosePictures(page, [newPicture(), newPicture()]);
+  await uploads(page).getByText('Waits for a connection.').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectToast(page, '2 pictures are added.');
+  expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect((await stored(page)).length).toBe(before.length + 2);
+});
+
+test('a picture is deleted, and comes back with Undo', async ({ newPage, school }) => {
+  const { page, problems } = await openPictures(newPage, school);
+  await choosePictures(page, [newPicture()]);
+  await expectToast(page, 'The picture is added.');
+  const number = await tiles(page).count();
+  await tiles(page).first().tap();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByText(/^Added by .+ 20\d\d at /).waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).tap();
+  await expect(tiles(page)).toHaveCount(number - 1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expectToast(page, 'The picture is back.');
+  await expect(tiles(page)).toHaveCount(number);
+  expect(problems).toEqual([]);
+});
+
+test('a session that ends keeps what is not sent until the owner has signed in again', async ({
+  newPage,
+  school,
+}) => {
+  const { page, owner } = await openPictures(newPage, school);
+  await page.context().clearCookies();
+  await choosePictures(page, [newPicture()]);
+  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).tap();
+  await expectToast(page, 'The picture is added.');
+});
+
+test('a teacher has no such page', async ({ newPage, school }) => {
+  const { page } = await newPage(phone);
+  await signInByApi(page, await createTeacher(page, school));
+  await page.goto('/office/pictures');
+  await hydrate(page);
+  await page.getByText('This page is for owners of the school only.').waitFor();
+  await expect(page.getByRole('button', { name: 'Add pictures' })).toHaveCount(0);
+});

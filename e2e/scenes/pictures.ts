@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { createCanvas } from '@napi-rs/canvas';
+import type { StoredPicture } from '#contract/site/stored-picture.ts';
+import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
+
+const colours = ['#c8391f', '#e8a317', '#23407a', '#0f7672', '#b8195a', '#3f7538', '#9c4526', '#5a2a56'];
+
+/** A picture of a sun over hills, as a JPEG file. */
+export function drawPicture(number: number, width: number, height: number): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const colour = (at: number) => colours[(number + at) % colours.length] ?? '';
+  context.fillStyle = '#f6ead6';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = colour(0);
+  context.beginPath();
+  context.arc(width * 0.62, height * 0.34, height * 0.17, 0, 7);
+  context.fill();
+  for (const [at, share] of [
+    [2, 0.52],
+    [3, 0.68],
+  ] as const) {
+    context.fillStyle = colour(at);
+    context.beginPath();
+    context.moveTo(0, height * (share + 0.14));
+    context.quadraticCurveTo(width * 0.3, height * (share - 0.2), width, height * (share + 0.1));
+    context.lineTo(width, height);
+    context.lineTo(0, height);
+    context.fill();
+  }
+  return canvas.toBuffer('image/jpeg');
+}
+
+const shapes = [
+  [1600, 1200],
+  [1200, 1600],
+  [1600, 900],
+] as const;
+
+const pictures = Array.from({ length: 14 }, (_, index): StoredPicture => {
+  const [width, height] = shapes[index % shapes.length] ?? shapes[0];
+  return {
+    _id: `3c8f4c1e-0f1a-4a56-9d0c-0b1d6f3a7c${10 + index}`,
+    width,
+    height,
+    colour: colours[index % colours.length] ?? '',
+    placeholder: '',
+    widths: [480],
+    addedBy: index % 3 === 2 ? 'Venkatanarasimharajuvaripeta Subrahmanyam' : 'Meera Iyer',
+    addedAt: `2026-11-28T0${9 - Math.floor(index / 2)}:12:00.000Z`,
+    deletedAt: null,
+  };
+});
+
+const answerPictures =
+  (items: readonly StoredPicture[], next: string | null = null) =>
+  async (page: Page) => {
+    await page.route('**/admin/pictures?*', (route) => route.fulfill({ json: { items, next } }));
+    await page.route(/\/admin\/pictures\/[^/]+\/(?:jpg|\d+)$/, (route) => {
+      const [, id = ''] = /pictures\/([^/]+)/.exec(route.request().url()) ?? [];
+      const index = pictures.findIndex(({ _id }) => _id === id);
+      const { width, height } = pictures[index] ?? { width: 480, height: 480 };
+      const body = drawPicture(index, 480, Math.round((480 * height) / width));
+      return route.fulfill({ contentType: 'image/jpeg', body });
+    });
+  };
+
+const first = (page: Page) => page.getByRole('button', { name: /^Picture added by/ }).first();
+const isShown = (page: Page) => first(page).waitFor();
+
+const jpeg = (name: string, number: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: drawPicture(number, 800, 600),
+});
+
+/** Chooses pictures as from the library of a phone. */
+export async function choosePictures(
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  await (await chosen).setFiles(files);
+}
+
+/** The pictures that owners have added. */
+export const pictureScenes: Scene[] = [
+  {
+    ...plain('pictures', '/office/pictures', 'admin'),
+    before: answerPictures(pictures, 'more'),
+    settled: isShown,
+  },
+  {
+    ...plain('pictures-sending', '/office/pictures', 'admin'),
+    async before(page) {
+      await answerPictures(pictures.slice(0, 4))(page);
+      let count = 0;
+      await page.route('**/admin/pictures', (route) => {
+        count += 1;
+        if (count > 1) return;
+        return route.fulfill({
+          status: 400,
+          json: { message: 'This picture is too small. Please choose one of at least 320 × 320 pixels.' },
+        });
+      });
+    },
+    settled: isShown,
+    async steps(page) {
+      await choosePictures(page, [
+        jpeg('IMG_20261128_101204.jpg', 1),
+        jpeg('शनिवार की कक्षा, मिट्टी के उल्लू और बर्तन.jpg', 2),
+        { name: 'IMG_4711.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
+        jpeg('IMG_20261128_101533.jpg', 4),
+      ]);
+      await page.getByText('This browser cannot open HEIC').waitFor();
+      await page.getByText('This picture is too small.').waitFor();
+      await page.getByText(/^(?:Sending|Sent)/).waitFor();
+      await page.getByText('Waits for its turn').waitFor();
+    },
+  },
+  {
+    ...plain('pictures-one', '/office/pictures', 'admin'),
+    before: answerPictures(pictures),
+    settled: isShown,
+    isOverlay: true,
+    async steps(page) {
+      await first(page).click();
+      await page.getByRole('dialog').getByText('Added by Meera Iyer, ').waitFor();
+    },
+  },
+  {
+    ...plain('pictures-none', '/office/pictures', 'admin'),
+    before: answerPictures([]),
+    settled: (page) => page.getByText('No pictures yet').waitFor(),
+  },
+  {
+    ...plain('pictures-waiting', '/office/pictures', 'admin'),
+    before: leaveUnanswered('/admin/pictures?*'),
+  },
+  {
+    ...plain('pictures-failed', '/office/pictures', 'admin'),
+    before: answer500('/admin/pictures?*'),
+    settled: (page) => page.getByRole('alert').getByText('The pictures could not be loaded.').waitFor(),
+  },
+];
