@@ -120,6 +120,19 @@ export const pictureScenes: Scene[] = [
     },
   },
   {
+    ...plain('pictures-held', '/office/pictures', 'admin'),
+    async before(page) {
+      await answerPictures(pictures.slice(0, 4))(page);
+      await page.route('**/admin/pictures', (route) => route.abort());
+    },
+    settled: isShown,
+    async steps(page) {
+      await choosePictures(page, [jpeg('IMG_20261128_101204.jpg', 1), jpeg('IMG_20261128_101533.jpg', 4)]);
+      await page.getByText('Waits for a connection.').waitFor();
+      await page.getByText('Waits for its turn').waitFor();
+    },
+  },
+  {
     ...plain('pictures-one', '/office/pictures', 'admin'),
     before: answerPictures(pictures),
     settled: isShown,

@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react';
 import { Button } from '#app/ui/form/button.tsx';
 import styles from './pictures.module.css';
 
@@ -6,6 +6,7 @@ import styles from './pictures.module.css';
 export function AddPictures({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  useDrop(onAdd);
 
   function handleChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const files = [...(input.files ?? [])];
@@ -24,6 +25,26 @@ export function AddPictures({ onAdd }: { onAdd: (files: readonly File[]) => void
       <Button className={styles.camera} onClick={() => camera.current?.click()}>
         Take a photograph
       </Button>
+      <span className={styles.drop}>or drop them on this page</span>
     </div>
   );
+}
+
+/** Takes files that are dropped anywhere on the page, which the browser would open in its place. */
+function useDrop(onAdd: (files: readonly File[]) => void) {
+  const add = useEffectEvent(onAdd);
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault();
+    function drop(event: DragEvent) {
+      event.preventDefault();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) add(files);
+    }
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, []);
 }

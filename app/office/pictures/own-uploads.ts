@@ -4,7 +4,8 @@ import { useSession } from '#app/session.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { preparePicture } from './prepare-picture.ts';
 import { sendPicture } from './send-picture.ts';
-import { createUploadQueue, isUnsent, type QueueState } from './upload-queue.ts';
+import { forgetScreenLock, keepScreenOn } from './screen-on.ts';
+import { createUploadQueue, isMoving, isUnsent, type QueueState } from './upload-queue.ts';
 
 /** The uploads of this tab. They go on while other pages of the site are looked at. */
 export const ownUploads = createUploadQueue<StoredPicture>({
@@ -19,9 +20,10 @@ export const ownUploads = createUploadQueue<StoredPicture>({
 /** The browser asks before it closes a page that still sends. */
 const ask = (event: Event) => event.preventDefault();
 
-const lookAgain = () => {
+function lookAgain() {
   if (document.visibilityState === 'visible') ownUploads.resume();
-};
+  else forgetScreenLock();
+}
 
 let isWatching = false;
 
@@ -32,8 +34,10 @@ function watch() {
   addEventListener('online', ownUploads.resume);
   document.addEventListener('visibilitychange', lookAgain);
   ownUploads.subscribe(() => {
-    if (ownUploads.state().uploads.some(isUnsent)) addEventListener('beforeunload', ask);
+    const { uploads } = ownUploads.state();
+    if (uploads.some(isUnsent)) addEventListener('beforeunload', ask);
     else removeEventListener('beforeunload', ask);
+    keepScreenOn(isMoving(uploads));
   });
   ownUploads.onStored(() => {
     const { uploads, stored } = ownUploads.state();

@@ -37,9 +37,9 @@ function OwnPictures() {
         Only the office sees these pictures; none is on the website yet. Ask the family before you show a
         child, or what a child has made, to anybody.
       </p>
+      <AddPictures onAdd={add} />
       <UploadList uploads={uploads} stored={stored} />
       <PictureGrid />
-      <AddPictures onAdd={add} />
     </>
   );
 }

@@ -34,7 +34,7 @@ function outcomeOf(status: number, text: string, retryAfter: string | null): Sen
     const seconds = Number(retryAfter);
     return { kind: 'later', words, ...(seconds > 0 ? { seconds } : {}) };
   }
-  return { kind: 'refused', words };
+  return { kind: status === 400 || status === 413 ? 'unusable' : 'failed', words };
 }
 
 /** Sends a picture with a request that tells how much has left, which `fetch` cannot. */

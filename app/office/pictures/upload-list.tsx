@@ -1,20 +1,30 @@
-import { Button } from '#app/ui/form/button.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
 import { ownUploads } from './own-uploads.ts';
 import type { QueueState, Upload } from './upload-queue.ts';
-import { summaryOf, wordsOfUpload } from './upload-words.ts';
+import { summaryOf, withRow, wordsOfUpload } from './upload-words.ts';
 import styles from './pictures.module.css';
 
 /** The pictures on their way to the server, each with what it is doing. */
 export function UploadList({ uploads, stored }: QueueState) {
+  const shown = withRow(uploads);
+  const others = uploads.length - shown.length;
   return (
     <section className={styles.uploads} aria-labelledby="uploads" hidden={uploads.length === 0}>
       <h2 id="uploads">On the way</h2>
       <output>{summaryOf(uploads, stored)}</output>
       <ul>
-        {uploads.map((upload) => (
+        {shown.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />
         ))}
       </ul>
+      {others > 0 && <p className={styles.others}>{others} more wait for their turn.</p>}
+      {uploads.length > 1 && (
+        <p>
+          <button type="button" className={quietLink} onClick={ownUploads.removeAll}>
+            Remove all of these
+          </button>
+        </p>
+      )}
     </section>
   );
 }
@@ -26,7 +36,9 @@ function UploadRow({ upload }: { upload: Upload }) {
     <li className={styles.upload}>
       <span className={styles.preview}>{prepared !== null && <img src={prepared.preview} alt="" />}</span>
       <div className={styles.about}>
-        <p className={styles.file}>{file.name}</p>
+        <p className={styles.file} dir="auto">
+          {file.name}
+        </p>
         <p className={isWrong ? styles.wrong : styles.state}>{wordsOfUpload(upload)}</p>
         {state === 'sending' && (
           <span className={styles.share} style={{ '--share': share }} aria-hidden="true" />
@@ -34,13 +46,13 @@ function UploadRow({ upload }: { upload: Upload }) {
       </div>
       <div className={styles.answers}>
         {(state === 'failed' || state === 'held') && (
-          <Button aria-label={`Try again: ${file.name}`} onClick={() => ownUploads.retry(id)}>
-            Try again
-          </Button>
+          <button type="button" className={quietLink} onClick={() => ownUploads.retry(id)}>
+            Try again<span className="visually-hidden">: {file.name}</span>
+          </button>
         )}
-        <Button aria-label={`Remove ${file.name}`} onClick={() => ownUploads.remove(id)}>
-          Remove
-        </Button>
+        <button type="button" className={quietLink} onClick={() => ownUploads.remove(id)}>
+          Remove<span className="visually-hidden"> {file.name}</span>
+        </button>
       </div>
     </li>
   );

@@ -76,9 +76,9 @@ test('the server says when to try again', async () => {
   expect(pauses).toEqual([30]);
 });
 
-test('a refused file and one that cannot be opened stop no other', async () => {
+test('a file that has failed and one that cannot be opened stop no other', async () => {
   const { queue, names, states, added } = openQueue((name, attempt) =>
-    name === 'a' && attempt === 1 ? { kind: 'refused', words: 'Too small.' } : stored(name),
+    name === 'a' && attempt === 1 ? { kind: 'failed', words: 'Try again.' } : stored(name),
   );
   queue.add([file('a'), file('b.heic'), file('c')], 'meera');
   await vi.waitFor(() => expect(added).toEqual(['c']));

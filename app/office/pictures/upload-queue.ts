@@ -25,7 +25,9 @@ export interface PreparedPicture {
 /** How an attempt to send has ended. */
 export type SendOutcome<Stored> =
   | { kind: 'stored'; stored: Stored }
-  | { kind: 'refused'; words: string }
+  | { kind: 'failed'; words: string }
+  /** The server can never use this file. */
+  | { kind: 'unusable'; words: string }
   /** Everything else would fail now as well. `seconds`: when to try again, if the server says so. */
   | { kind: 'later'; words: string; seconds?: number }
   /** Nothing goes on until somebody has signed in. */
@@ -140,8 +142,9 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
         for (const listener of storedListeners) listener(outcome.stored);
         break;
       }
-      case 'refused':
-        change(id, { state: 'failed', words: outcome.words });
+      case 'failed':
+      case 'unusable':
+        change(id, { state: outcome.kind, words: outcome.words });
         break;
       default:
         // It was removed meanwhile: the next one tells whether there is a connection.
@@ -202,6 +205,7 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
       resume();
     },
     remove: (id: string) => removeWhere((each) => each.id === id),
+    removeAll: () => removeWhere(() => true),
     /** Removes what another account has chosen in this tab. */
     keepOnlyOf: (user: string) => removeWhere((each) => each.user !== user),
   };
@@ -209,3 +213,8 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
 
 /** Whether an upload can still be stored. */
 export const isUnsent = ({ state }: Upload): boolean => state !== 'unusable';
+
+/** Whether the queue moves: something is left to send, and nothing holds it. */
+export const isMoving = (uploads: readonly Upload[]): boolean =>
+  uploads.some(({ state }) => !['held', 'failed', 'unusable'].includes(state)) &&
+  uploads.every(({ state }) => state !== 'held');

@@ -11,10 +11,19 @@ export function wordsOfUpload({ state, share, words }: Pick<Upload, 'state' | 's
     case 'sending':
       return `Sending, ${Math.floor(share * 100)} %`;
     case 'storing':
-      return 'Sent. The school’s computer makes its sizes';
+      return 'Sent. It is being stored';
     default:
       return words;
   }
+}
+
+/** Of many uploads, those that need a row: all but those that are chosen and wait, of which the next ones are enough. */
+export function withRow<Each extends Pick<Upload, 'state'>>(uploads: readonly Each[]): Each[] {
+  let waiting = 0;
+  return uploads.filter(({ state }) => {
+    if (state === 'waiting') waiting += 1;
+    return waiting <= 3 || state !== 'waiting';
+  });
 }
 
 /** What all of them are doing, for a screen reader too: it changes once a picture, not with each per cent. */
