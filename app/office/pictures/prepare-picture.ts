@@ -1,3 +1,4 @@
+import { minPictureSide } from '#contract/site/stored-picture.ts';
 import type { PreparedPicture } from './upload-queue.ts';
 
 /** The longer side of what is sent, in pixels. Every phone has a canvas of this size. */
@@ -50,6 +51,10 @@ function drawn(source: ImageBitmap | HTMLImageElement | HTMLCanvasElement, scale
   return canvas;
 }
 
+/** How much smaller a picture is sent. A long one keeps the least height that the server takes. */
+const scaleFor = ({ width, height }: { width: number; height: number }) =>
+  Math.min(1, Math.max(largestSide / Math.max(width, height), minPictureSide / Math.min(width, height)));
+
 const jpegOf = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) => {
     canvas.toBlob(
@@ -72,8 +77,7 @@ function free(canvas: HTMLCanvasElement) {
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   try {
     const source = await decode(file);
-    const { width, height } = source;
-    const canvas = drawn(source, Math.min(1, largestSide / Math.max(width, height)));
+    const canvas = drawn(source, scaleFor(source));
     if (source instanceof ImageBitmap) source.close();
     const small = drawn(canvas, Math.min(1, previewSide / Math.min(canvas.width, canvas.height)));
     const preview = small.toDataURL('image/jpeg', quality);

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { quietLink } from '#app/ui/text/link.tsx';
+import { usePageHeading } from '../kit/page-heading.ts';
 import { ownUploads } from './own-uploads.ts';
 import type { QueueState, Upload } from './upload-queue.ts';
 import { summaryOf, withRow, wordsOfUpload } from './upload-words.ts';
@@ -8,19 +10,32 @@ import styles from './pictures.module.css';
 export function UploadList({ uploads, stored }: QueueState) {
   const shown = withRow(uploads);
   const others = uploads.length - shown.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [, focusOnPageHeading] = usePageHeading();
+
+  /** The pressed button disappears, so the focus moves. */
+  function remove(id?: string) {
+    if (id === undefined || uploads.length === 1) focusOnPageHeading();
+    else heading.current?.focus();
+    if (id === undefined) ownUploads.removeAll();
+    else ownUploads.remove(id);
+  }
+
   return (
     <section className={styles.uploads} aria-labelledby="uploads" hidden={uploads.length === 0}>
-      <h2 id="uploads">On the way</h2>
+      <h2 ref={heading} id="uploads" tabIndex={-1}>
+        On the way
+      </h2>
       <output>{summaryOf(uploads, stored)}</output>
       <ul>
         {shown.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} />
+          <UploadRow key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
         ))}
       </ul>
       {others > 0 && <p className={styles.others}>{others} more wait for their turn.</p>}
       {uploads.length > 1 && (
         <p>
-          <button type="button" className={quietLink} onClick={ownUploads.removeAll}>
+          <button type="button" className={quietLink} onClick={() => remove()}>
             Remove all of these
           </button>
         </p>
@@ -29,7 +44,7 @@ export function UploadList({ uploads, stored }: QueueState) {
   );
 }
 
-function UploadRow({ upload }: { upload: Upload }) {
+function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   const { id, file, state, share, prepared } = upload;
   const isWrong = state === 'failed' || state === 'unusable';
   return (
@@ -50,7 +65,7 @@ function UploadRow({ upload }: { upload: Upload }) {
             Try again<span className="visually-hidden">: {file.name}</span>
           </button>
         )}
-        <button type="button" className={quietLink} onClick={() => ownUploads.remove(id)}>
+        <button type="button" className={quietLink} onClick={onRemove}>
           Remove<span className="visually-hidden"> {file.name}</span>
         </button>
       </div>

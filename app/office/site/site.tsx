@@ -7,7 +7,7 @@ import { metaOf } from '#app/meta.ts';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { smallestAddress } from '#app/ui/picture/picture.tsx';
-import { quietLink } from '#app/ui/text/link.tsx';
+import { quietLink, quietRow } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Skeleton } from '#app/ui/page/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -72,11 +72,11 @@ function AllDocuments({
   const { week, pages, rooms, labels, blog } = groupsOf(known);
   return (
     <div className={styles.words}>
-      <p className={styles.lead}>
-        What you change is a draft until you publish it.{' '}
+      <p className={`${styles.lead} ${quietRow}`}>
+        <span>What you change is a draft until you publish it.</span>
         <Link className={quietLink} to="/office/edit">
           Change them on the page
-        </Link>{' '}
+        </Link>
         <Link className={quietLink} to="/office/pictures">
           Add pictures
         </Link>
