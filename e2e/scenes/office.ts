@@ -69,6 +69,7 @@ const manyEntries = (page: Page) =>
               ? { ...kavita, name: 'Kavita Joshi' }
               : [null, kavita, gone, longNamed][index % 4],
           from: index % 5 === 4 ? null : ['203.0.113.7', '2001:db8:1:2'][index % 2],
+          about: action === 'edition-published' ? 'Questions and answers, Home page' : null,
         })),
       },
     }),
