@@ -33,7 +33,7 @@ export function summaryOf(uploads: readonly Pick<Upload, 'state'>[], stored: num
   const parts = [
     `${stored} of ${stored + uploads.length} added`,
     ...(wrong === 0 ? [] : [`${wrong} could not be added`]),
-    ...(isHeld ? ['the others wait'] : []),
+    ...(isHeld ? ['the rest waits'] : []),
   ];
   return `${parts.join(', ')}.`;
 }
