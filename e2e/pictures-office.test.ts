@@ -127,6 +127,24 @@ test('a lost connection stores a picture once, when the connection is back', asy
   expect((await stored(page)).length).toBe(before.length + 2);
 });
 
+test('pictures can be chosen without a connection, and the same file twice is one picture', async ({
+  newPage,
+  school,
+}) => {
+  const { page } = await openPictures(newPage, school);
+  const before = await stored(page);
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+  const picture = newPicture();
+  const panorama = newPicture(9000, 900);
+  await choosePictures(page, [picture, picture, panorama]);
+  await uploads(page).getByText('Waits for a connection.').waitFor();
+  await page.context().setOffline(false);
+  await expect(uploads(page)).toBeHidden();
+  expect((await stored(page)).length).toBe(before.length + 2);
+  await expect(tiles(page)).toHaveCount(before.length + 2);
+});
+
 test('a picture is deleted, and comes back with Undo', async ({ newPage, school }) => {
   const { page, problems } = await openPictures(newPage, school);
   await choosePictures(page, [newPicture()]);
