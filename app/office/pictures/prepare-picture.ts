@@ -1,4 +1,4 @@
-import { minPictureSide } from '#contract/site/stored-picture.ts';
+import { minPictureSide } from '#contract/site/picture-limits.ts';
 import type { PreparedPicture } from './upload-queue.ts';
 
 /** The longer side of what is sent, in pixels. Every phone has a canvas of this size. */

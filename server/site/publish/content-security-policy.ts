@@ -25,14 +25,16 @@ const isInlineScript = (element: Element) =>
  */
 function pagePolicy(html: string, { publicUrl, apiHost }: Pick<Settings, 'publicUrl' | 'apiHost'>): string {
   const elements = elementsOf(html);
+  const api = apiHost === '' ? '' : ` ${apiHost}`;
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(elements.filter(isInlineScript))}`,
     `style-src 'self'${hashes(elements.filter(isStyle))}`,
-    "img-src 'self' data:",
+    // The pictures of the office come from the API.
+    `img-src 'self' data:${api}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${apiHost === '' ? '' : ` ${apiHost}`}`,
+    `connect-src 'self'${api}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     // Of this site, an office page shows a preview in a frame (app/office/edit/edit.tsx).
