@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flushDirectory } from '#server/disk/flush-directory.ts';
+import { modifiedAt } from '#server/disk/modified-at.ts';
 
 /** A file of a picture, by its name in the picture. */
 interface PictureFile {
@@ -36,6 +37,9 @@ const namesIn = (directory: string) =>
     throw error;
   });
 
+/** Ids are parts of paths, and a restored row has any. */
+const isDirectoryName = (id: string) => /^[\w-][\w.-]*$/.test(id);
+
 /** Writes a file and flushes it to disk. */
 async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
@@ -50,9 +54,8 @@ async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
 /** Keeps the files of each picture in a directory of DATA_DIR/pictures with its id as the name. */
 export function pictureFilesIn(dataDir: string): PictureFiles {
   const root = path.join(dataDir, 'pictures');
-  /** Ids are parts of paths, and a restored row has any. */
   function directoryOf(id: string): string {
-    if (!/^[\w-][\w.-]*$/.test(id)) throw new Error('no id of a picture');
+    if (!isDirectoryName(id)) throw new Error('no id of a picture');
     return path.join(root, id);
   }
   const remove = async (id: string) => rm(directoryOf(id), { recursive: true, force: true });
@@ -81,11 +84,12 @@ export function pictureFilesIn(dataDir: string): PictureFiles {
     namesOf: async (id) => (await namesIn(directoryOf(id))).filter(isPictureFileName),
     remove,
     async list() {
-      const found = (await namesIn(root)).map(async (id) => ({
-        id,
-        storedAt: (await stat(path.join(root, id))).mtime,
-      }));
-      return Promise.all(found);
+      // A disk of its own has other entries too, such as 'lost+found'.
+      const ids = (await namesIn(root)).filter(isDirectoryName);
+      const found = await Promise.all(
+        ids.map(async (id) => ({ id, storedAt: await modifiedAt(path.join(root, id)) })),
+      );
+      return found.flatMap(({ id, storedAt }) => (storedAt === undefined ? [] : [{ id, storedAt }]));
     },
   };
 }

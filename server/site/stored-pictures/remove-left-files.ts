@@ -1,5 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { modifiedAt } from '#server/disk/modified-at.ts';
 import { receivedFilesIn } from '#server/http/received-file.ts';
 import type { SiteServices } from '#server/site/services.ts';
 import { idsWithoutPicture } from './queries.ts';
@@ -21,6 +22,7 @@ export async function removeLeftFiles(
   const received = receivedFilesIn(dataDir);
   for (const name of await readdir(received).catch(() => [])) {
     const file = path.join(received, name);
-    if (isOld((await stat(file)).mtime)) await rm(file, { force: true });
+    const time = await modifiedAt(file);
+    if (time !== undefined && isOld(time)) await rm(file, { force: true });
   }
 }

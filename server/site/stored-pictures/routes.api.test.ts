@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
@@ -239,12 +239,19 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     for (const { id } of await files.list())
       await utimes(path.join(school.dataDir, 'pictures', id), old, old);
     await files.put('young.part', [{ name: '320.avif', bytes: Buffer.from('x') }]);
+    // As on a disk of its own.
+    const foreign = path.join(school.dataDir, 'pictures', 'lost+found');
+    await mkdir(foreign);
+    await utimes(foreign, old, old);
     const names = async () => new Set(await namesIn('pictures'));
     await purge(school.context);
-    expect(await names()).toEqual(new Set([...(await ids()), gone, 'young.part']));
+    expect(await names()).toEqual(new Set([...(await ids()), gone, 'young.part', 'lost+found']));
     await purge(school.context, new Date(Date.now() + 31 * day));
     owner = await signIn(school, owner.email);
-    expect([await names(), await ids()]).toEqual([new Set(await ids()), expect.arrayContaining([kept])]);
+    expect([await names(), await ids()]).toEqual([
+      new Set([...(await ids()), 'lost+found']),
+      expect.arrayContaining([kept]),
+    ]);
     expect((await owner.visitor.send('POST', `/admin/pictures/${gone}/restore`)).status).toBe(404);
   });
 });

@@ -39,13 +39,15 @@ export async function purge(context: SchoolServices, now = new Date(), wasSet = 
     await deleteOldMails(db, families !== null && families > oldest ? families : oldest);
   }
   await deleteExpired(db, now);
-  await removeLeftFiles(context, now);
   await forgetStatesBefore(db, new Date(now.getTime() - everyDay));
   await repairFutureTimes(db, now, wasSet);
-  if (databaseKind(settings) === 'postgres') return;
-  // The write-ahead log may still hold what was overwritten in the database file (server/db/sqlite-dialect.ts).
-  await truncateWriteAheadLog(db);
-  await rebuildAfterErasure(context);
+  if (databaseKind(settings) === 'sqlite') {
+    // The write-ahead log may still hold what was overwritten in the database file (server/db/sqlite-dialect.ts).
+    await truncateWriteAheadLog(db);
+    await rebuildAfterErasure(context);
+  }
+  // The last one: a folder that cannot be read does not keep erased rows on the disk.
+  await removeLeftFiles(context, now);
 }
 
 /** Purges and checks the free disk space: at once, then every hour, and within a minute after the clock was set. */
