@@ -11,6 +11,7 @@ import { storageFailure } from '#server/db/storage-failure.ts';
 import { clientAddress, widerNetwork } from '#server/http/address.ts';
 import { allowFileTime } from '#server/http/body-time.ts';
 import { readBody } from '#server/http/body.ts';
+import type { Caller } from '#server/http/checked-request.ts';
 import { checkCookies } from '#server/http/cookies.ts';
 import { refuseCrossSite, refuseCrossSiteRead } from '#server/http/cross-site.ts';
 import { errorReply, methodNotAllowed } from '#server/http/error-replies.ts';
@@ -18,7 +19,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { readIdempotencyKey } from '#server/http/idempotency-key.ts';
 import { readIfMatch } from '#server/http/if-match.ts';
 import type { BodySender, InvalidBodyLimit } from '#server/http/invalid-body-limit.ts';
-import { receiveFile } from '#server/http/received-file.ts';
+import { receiveFile, type ReceivedFile } from '#server/http/received-file.ts';
 import { countingRequest } from '#server/http/rate-limit.ts';
 import { logRequest, type RequestLogData } from '#server/http/request-log.ts';
 import type { RequestContext, Route } from '#server/school/route.ts';
@@ -40,19 +41,31 @@ async function readCounted<Body>(
   try {
     return await read();
   } catch (error) {
-    invalidBodies.count(sender);
+    // A full disk is not the sender's fault.
+    if (error instanceof HttpError) invalidBodies.count(sender);
     throw error;
   }
 }
 
-/** The checks that all endpoints share (cookies, cross-site rule, session and role, body, URL, rate limits), then the handler. */
-async function checkAndHandle(
-  c: HonoContext,
-  context: SchoolServices,
-  { endpoint, handle, limits }: Route,
-  replyHeaders: Headers,
-  logData: RequestLogData,
-): Promise<unknown> {
+/** A request, and what becomes of it: its reply's headers and its line in the log. */
+interface Exchange {
+  c: HonoContext;
+  context: SchoolServices;
+  route: Route;
+  replyHeaders: Headers;
+  logData: RequestLogData;
+}
+
+/** Who sends a request, and its headers without cookies and secrets that do not count. */
+interface CheckedSender {
+  caller: Caller | null;
+  sender: BodySender;
+  requestHeaders: Headers;
+}
+
+/** Checks what is known before the body is read: cookies, cross-site rule, session and role. */
+async function checkSender({ c, context, route, replyHeaders, logData }: Exchange): Promise<CheckedSender> {
+  const { endpoint } = route;
   const { secret, settings } = context;
   const received = c.req.raw.headers;
   const address = clientAddress(getConnInfo(c).remote.address, received, settings.trustProxy);
@@ -67,53 +80,77 @@ async function checkAndHandle(
   const caller = await findCaller(context, endpoint, requestHeaders, replyHeaders);
   if (caller !== null) Object.assign(logData, { userId: caller.id, email: caller.email });
   checkRole(endpoint, caller);
-  const sender = { address, userId: caller?.id ?? null };
+  return { caller, sender: { address, userId: caller?.id ?? null }, requestHeaders };
+}
+
+/** The body of a request: values, or a file, which has to be removed in the end. */
+interface Sent {
+  body: unknown;
+  file: ReceivedFile | null;
+}
+
+/** @throws HttpError as `readCounted` does */
+async function readSent({ c, context, route }: Exchange, sender: BodySender): Promise<Sent> {
+  const { endpoint } = route;
+  const { invalidBodies, settings } = context;
   const { body: schema, maxBodyBytes = 0 } = endpoint;
-  const body =
-    schema === null
-      ? undefined
-      : await readCounted(() => readBody(c, schema, endpoint), context.invalidBodies, sender);
-  if (endpoint.file === 'body') allowFileTime((c.env as HttpBindings).incoming);
-  const file =
-    endpoint.file === 'body'
-      ? await readCounted(
-          () => receiveFile(c.req.raw, settings.dataDir, maxBodyBytes),
-          context.invalidBodies,
-          sender,
-        )
-      : null;
+  if (endpoint.file === 'body') {
+    allowFileTime((c.env as HttpBindings).incoming);
+    const receive = () => receiveFile(c.req.raw, settings.dataDir, maxBodyBytes);
+    return { body: undefined, file: await readCounted(receive, invalidBodies, sender) };
+  }
+  if (schema === null) return { body: undefined, file: null };
+  const body = await readCounted(() => readBody(c, schema, endpoint), invalidBodies, sender);
+  return { body, file: null };
+}
+
+/** Checks the URL, the headers that belong to the body, and the rate limits; then calls the handler. */
+async function handleSent(
+  { c, context, route, replyHeaders, logData }: Exchange,
+  { caller, sender, requestHeaders }: CheckedSender,
+  { body, file }: Sent,
+): Promise<unknown> {
+  const { endpoint, handle, limits } = route;
+  const { address, userId } = sender;
+  const urlValues = readUrlValues(c, endpoint);
+  const ifMatch = readIfMatch(endpoint, requestHeaders);
+  const idempotencyKey = readIdempotencyKey(endpoint, requestHeaders, {
+    secret: context.secret,
+    userId,
+    params: urlValues.params,
+    body: file === null ? body : file.hash,
+  });
+  const emailField = limits.find(({ device }) => device !== undefined)?.field;
+  const email = emailField && String((body as Record<string, unknown>)[emailField]);
+  logData.email ??= email;
+  const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
+  const counted = { path: endpoint.path, ...sender, device, body };
+  // The wider network, because one customer may have a /48 of IPv6 with 65 536 of the smaller networks.
+  const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
+  const checkedRequest = {
+    ...urlValues,
+    ifMatch,
+    idempotencyKey,
+    body,
+    file,
+    caller,
+    address,
+    requester,
+    requestHeaders,
+    replyHeaders,
+  };
+  const request = { ...context, ...checkedRequest };
+  return countingRequest(context, limits, counted, () => handle(request as RequestContext));
+}
+
+/** The checks that all endpoints share, then the handler. */
+async function checkAndHandle(exchange: Exchange): Promise<unknown> {
+  const checked = await checkSender(exchange);
+  const sent = await readSent(exchange, checked.sender);
   try {
-    const urlValues = readUrlValues(c, endpoint);
-    const ifMatch = readIfMatch(endpoint, requestHeaders);
-    const idempotencyKey = readIdempotencyKey(endpoint, requestHeaders, {
-      secret,
-      userId: sender.userId,
-      params: urlValues.params,
-      body: file === null ? body : file.hash,
-    });
-    const emailField = limits.find(({ device }) => device !== undefined)?.field;
-    const email = emailField && String((body as Record<string, unknown>)[emailField]);
-    logData.email ??= email;
-    const device = email === undefined ? null : knownDevice(requestHeaders, email, context);
-    const counted = { path: endpoint.path, ...sender, device, body };
-    // The wider network, because one customer may have a /48 of IPv6 with 65 536 of the smaller networks.
-    const requester = { network: widerNetwork(address), isKnown: caller !== null || device !== null };
-    const checkedRequest = {
-      ...urlValues,
-      ifMatch,
-      idempotencyKey,
-      body,
-      file,
-      caller,
-      address,
-      requester,
-      requestHeaders,
-      replyHeaders,
-    };
-    const request = { ...context, ...checkedRequest };
-    return await countingRequest(context, limits, counted, () => handle(request as RequestContext));
+    return await handleSent(exchange, checked, sent);
   } finally {
-    await file?.remove();
+    await sent.file?.remove();
   }
 }
 
@@ -128,7 +165,7 @@ export async function answerRequest(
   const logData: RequestLogData = {};
   try {
     const reply = await collectQueryErrors(queryErrors, () =>
-      checkAndHandle(c, context, route, headers, logData),
+      checkAndHandle({ c, context, route, replyHeaders: headers, logData }),
     );
     logRequest(context, route.endpoint, route.endpoint.success, logData);
     const { success: status, file } = route.endpoint;
