@@ -65,7 +65,7 @@ async function openPictures(newPage: NewPage, school: RunningSchool) {
   await signInByApi(opened.page, owner);
   await opened.page.goto('/office/site');
   await opened.page.getByRole('link', { name: 'Add pictures' }).tap();
-  await opened.page.getByText(/^Only the office sees these pictures/).waitFor();
+  await opened.page.getByText(/^Only owners see these pictures/).waitFor();
   return { ...opened, owner };
 }
 

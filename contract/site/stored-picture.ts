@@ -6,7 +6,7 @@ import { message } from '../text.ts';
 import { deletedPictureDays, maxPictureBytes } from './picture-limits.ts';
 
 /*
- * The pictures that owners have added (docs/decisions/0037-pictures-of-the-owner.md). Only the office sees them: no page shows one.
+ * The pictures that owners have added (docs/decisions/0037-pictures-of-the-owner.md). Only owners see them: no page shows one.
  */
 
 const noSuchPicture = 'There is no such picture.';

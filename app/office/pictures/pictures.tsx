@@ -34,8 +34,8 @@ function OwnPictures() {
   return (
     <>
       <p className={styles.lead}>
-        Only the office sees these pictures; none is on the website yet. Ask the family before you show a
-        child, or what a child has made, to anybody.
+        Only owners see these pictures; none is on the website yet. Ask the family before you show a child, or
+        what a child has made, to anybody.
       </p>
       <AddPictures onAdd={add} />
       <UploadList uploads={uploads} stored={stored} />
