@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
@@ -124,6 +124,15 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     expect(await ids()).toContain(id);
     const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
     expect(entries.filter(({ action }: { action: string }) => action === 'picture-added')).toHaveLength(2);
+  });
+
+  test('a picture whose files are lost has them again when its file is added again', async () => {
+    const file = pictureFile();
+    const { _id: id } = (await add(file)).body.data;
+    await rm(path.join(school.dataDir, 'pictures', id), { recursive: true });
+    expect((await owner.visitor.get(`/admin/pictures/${id}/320`)).status).toBe(404);
+    expect((await add(file)).body.data._id).toBe(id);
+    expect((await loadImage(await bytesOf(id, 320))).width).toBe(320);
   });
 
   test.each(refused)('%s is refused, and nothing of it stays', async (_, file, message) => {

@@ -48,10 +48,9 @@ async function make({ pictures }: RequestContext<typeof addPicture>, file: strin
   });
 }
 
-/** Makes and stores the files of a new picture. @returns its row */
-async function prepare(request: RequestContext<typeof addPicture>, file: string) {
+/** Makes and stores the files of a picture. @returns its row */
+async function prepare(request: RequestContext<typeof addPicture>, file: string, id: string) {
   const { files, ...picture } = await make(request, file);
-  const id = randomUUID();
   await request.pictures.files.put(id, files);
   return { id, ...picture };
 }
@@ -60,13 +59,16 @@ async function add(request: RequestContext<typeof addPicture>) {
   const { db, caller, address, file, now, pictures } = request;
   if (file === null) throw new Error('the endpoint takes a file');
   const sourceHash = file.hash;
-  const isKnown = (await findPictureOf(db, sourceHash)) !== undefined;
-  const prepared = isKnown ? undefined : await prepare(request, file.path);
+  const present = await findPictureOf(db, sourceHash);
+  // A disk or a backup may have lost them.
+  const hasFiles = present !== undefined && (await pictures.files.namesOf(present._id)).length > 0;
+  const prepared = hasFiles ? undefined : await prepare(request, file.path, present?._id ?? randomUUID());
 
   async function store(transaction: Database): Promise<{ id: string }> {
     const about = { actor: caller.id, address };
     if (
       prepared !== undefined &&
+      present === undefined &&
       (await insertPicture(transaction, {
         ...prepared,
         sourceHash,
