@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
+import { secretPlace, withExif } from '#test/picture-file.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import type { RunningSchool } from './running-school.ts';
 import { choosePictures, drawPicture } from './scenes/pictures.ts';
@@ -21,34 +22,6 @@ function newPicture(width = 800, height = 600) {
     buffer: drawPicture(number, width + count, height),
   };
 }
-
-/** An Exif segment as a phone held upright writes it: turned by a quarter (6), and taken in Pune, 18° 31′ N. */
-function exif(): Buffer {
-  const entry = (tag: number, type: number, length: number, value: number | string) => {
-    const bytes = Buffer.alloc(12);
-    bytes.writeUInt16BE(tag, 0);
-    bytes.writeUInt16BE(type, 2);
-    bytes.writeUInt32BE(length, 4);
-    if (typeof value === 'string') bytes.write(value, 8);
-    else if (type === 3) bytes.writeUInt16BE(value, 8);
-    else bytes.writeUInt32BE(value, 8);
-    return bytes;
-  };
-  const list = (...entries: Buffer[]) =>
-    Buffer.concat([Buffer.from([0, entries.length]), ...entries, Buffer.alloc(4)]);
-  const first = list(entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, 38));
-  const place = list(entry(1, 2, 2, 'N'), entry(2, 5, 3, 68));
-  const latitude = Buffer.alloc(24);
-  for (const [index, number] of [18, 1, 31, 1, 0, 1].entries()) latitude.writeUInt32BE(number, index * 4);
-  const tiff = Buffer.concat([Buffer.from('MM\0*\0\0\0\b', 'latin1'), first, place, latitude]);
-  const segment = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  const head = Buffer.alloc(4);
-  head.writeUInt16BE(0xffe1, 0);
-  head.writeUInt16BE(segment.length + 2, 2);
-  return Buffer.concat([head, segment]);
-}
-
-const withExif = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 2), exif(), jpeg.subarray(2)]);
 
 const tiles = (page: Page) => page.getByRole('button', { name: /^Picture added by/ });
 const uploads = (page: Page) => page.getByRole('region', { name: 'On the way' });
@@ -88,14 +61,15 @@ test('an owner adds two pictures from a phone; where they were taken stays there
     };
   });
   const turned = newPicture(3200, 2400);
-  const original = withExif(turned.buffer);
-  expect(original.includes('Exif')).toBe(true);
+  // As a phone that is held upright writes it.
+  const original = withExif(turned.buffer, 6);
   await choosePictures(page, [{ ...turned, buffer: original }, newPicture()]);
   await expectToast(page, '2 pictures are added.');
   await expect(uploads(page)).toBeHidden();
   await expect(tiles(page)).toHaveCount(before.length + 2);
   await expect.poll(() => bodies.length).toBe(2);
-  expect(bodies.map((body) => body.includes('Exif'))).toEqual([false, false]);
+  for (const hidden of ['Exif', secretPlace])
+    expect([original, ...bodies].map((file) => file.includes(hidden))).toEqual([true, false, false]);
   const sent = await loadImage(bodies[0] ?? '');
   expect(sent.height).toBe(2560);
   expect(sent.width).toBeLessThan(sent.height);
