@@ -16,7 +16,8 @@ export interface Bounds {
  * Makes the files of a picture in a process of its own, which ends afterwards: what a hostile file does to the decoder, and the memory that a large
  * one takes, ends with it (docs/decisions/0037-pictures-of-the-owner.md).
  * @param file the path of what somebody has sent
- * @throws UnusablePicture when it is no picture that can be used, or takes more than its bounds
+ * @throws UnusablePicture when it is no picture that can be used, takes more than its bounds or ends the process by a signal; another error when
+ * the process cannot work
  */
 export function runPictureProcess(file: string, { milliseconds, bytes }: Bounds): Promise<MadeFiles> {
   const child = fork(path.join(import.meta.dirname, 'picture-process.ts'), {
@@ -32,10 +33,13 @@ export function runPictureProcess(file: string, { milliseconds, bytes }: Bounds)
       reply = message as PictureReply;
     });
     child.once('error', reject);
-    child.once('close', () => {
+    child.once('close', (code, signal) => {
       clearTimeout(timeout);
       endWatch();
-      if (reply === undefined)
+      if (reply === undefined && signal === null)
+        // Such as a canvas that cannot be loaded: no other picture would be better.
+        reject(new Error(`the process of a picture ended with code ${code}`));
+      else if (reply === undefined)
         reject(new UnusablePicture('This picture takes too much work. Please choose a smaller one.'));
       else if ('made' in reply) resolve(reply.made);
       else if ('unusable' in reply) reject(new UnusablePicture(reply.unusable));
