@@ -17,7 +17,10 @@ export function restoreStyleAttributes(): void {
     }
   }
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
-    element.style.cssText = styles.get(element.dataset['style'] ?? '') ?? '';
+    const style = styles.get(element.dataset['style'] ?? '');
+    // The file with its rule has not come.
+    if (style === undefined) continue;
+    element.style.cssText = style;
     delete element.dataset['style'];
   }
 }

@@ -25,6 +25,7 @@ import { logRequest, type RequestLogData } from '#server/http/request-log.ts';
 import type { RequestContext, Route } from '#server/school/route.ts';
 import { readUrlValues } from '#server/http/url-values.ts';
 import { asSessionEnded, checkRole, findCaller } from '#server/users/sessions/caller.ts';
+import { namesEtag } from '#server/site/serve/conditional-request.ts';
 import { knownDevice } from '#server/users/sessions/device-cookie.ts';
 import { serverCookies } from './server-cookies.ts';
 
@@ -169,7 +170,7 @@ export async function answerRequest(
     );
     logRequest(context, route.endpoint, route.endpoint.success, logData);
     const { success: status, file } = route.endpoint;
-    return file === 'reply' ? fileResponse(reply, headers) : Response.json(reply, { status, headers });
+    return file === 'reply' ? fileResponse(c, reply, headers) : Response.json(reply, { status, headers });
   } catch (error) {
     const cause = error instanceof HttpError ? error : await causeOf(error, context, queryErrors);
     if (cause instanceof HttpError) logRequest(context, route.endpoint, cause.status, logData);
@@ -177,9 +178,12 @@ export async function answerRequest(
   }
 }
 
-/** The reply of an endpoint that replies with a file. No page of another site may show it. */
-function fileResponse(reply: unknown, headers: Headers): Response {
+/** The reply of an endpoint that replies with a file: 304 when the browser has it. No page of another site may show it. */
+function fileResponse(c: HonoContext, reply: unknown, headers: Headers): Response {
   const { type, bytes } = reply as z.output<typeof fileReply>;
+  const etag = headers.get('etag');
+  if (etag !== null && namesEtag(c.req.header('if-none-match') ?? '', (each) => each === etag))
+    return new Response(null, { status: 304, headers });
   headers.set('content-type', type);
   headers.set('cross-origin-resource-policy', 'same-origin');
   return new Response(bytes, { headers });

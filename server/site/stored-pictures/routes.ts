@@ -6,7 +6,6 @@ import {
   getPictureFile,
   listPictures,
   restorePicture,
-  type StoredPicture,
 } from '#contract/site/stored-picture.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -86,20 +85,17 @@ async function add(request: RequestContext<typeof addPicture>) {
     return { id: known._id };
   }
 
-  let stored: StoredPicture | undefined;
-  try {
-    stored = await inTransaction(db, async (transaction) => {
-      await lockCaller(transaction, caller);
-      const isThere = async ({ id }: { id: string }) =>
-        (await findPicture(transaction, id))?.deletedAt === null;
-      const { id } = await once(request, transaction, () => store(transaction), isThere);
-      return findPicture(transaction, id);
-    });
-  } finally {
-    // Another request was faster, or nothing was stored.
-    if (prepared !== undefined && prepared.id !== stored?._id) await pictures.files.remove(prepared.id);
-  }
+  // After an error nobody knows whether the row is there, so the maintenance deletes files that have none.
+  const stored = await inTransaction(db, async (transaction) => {
+    await lockCaller(transaction, caller);
+    const isThere = async ({ id }: { id: string }) =>
+      (await findPicture(transaction, id))?.deletedAt === null;
+    const { id } = await once(request, transaction, () => store(transaction), isThere);
+    return findPicture(transaction, id);
+  });
   if (stored === undefined) throw noSuchPicture();
+  // Another request with the same file was faster.
+  if (prepared !== undefined && prepared.id !== stored._id) await pictures.files.remove(prepared.id);
   return { message: 'The picture is added.', data: stored };
 }
 
@@ -108,10 +104,11 @@ async function remove({ db, caller, address, now, params: { id } }: RequestConte
   const expiresAt = new Date(deletedAt.getTime() + deletedPictureDays * day);
   await inTransaction(db, async (transaction) => {
     await lockCaller(transaction, caller);
-    if (!(await markDeleted(transaction, id, { deletedAt, expiresAt }))) throw noSuchPicture();
-    await record(transaction, { action: 'picture-deleted', actor: caller.id, address });
+    if (await markDeleted(transaction, id, { deletedAt, expiresAt }))
+      await record(transaction, { action: 'picture-deleted', actor: caller.id, address });
+    else if ((await findPicture(transaction, id)) === undefined) throw noSuchPicture();
   });
-  return { message: `The picture is deleted. You can bring it back for ${deletedPictureDays} days.` };
+  return { message: 'The picture is deleted.' };
 }
 
 async function restore({ db, caller, address, now, params: { id } }: RequestContext<typeof restorePicture>) {
@@ -137,7 +134,9 @@ async function getFile({
   if (!isJpeg && !picture.widths.includes(Number(width))) throw noSuchPicture();
   const bytes = await pictures.files.get(id, isJpeg ? 'picture.jpg' : `${width}.avif`);
   if (bytes === undefined) throw noSuchPicture();
-  replyHeaders.set('cache-control', 'private, max-age=31536000, immutable');
+  // The browser keeps the file, and asks each time whether this owner may still see it: it may be a shared computer, and a child in the picture.
+  replyHeaders.set('cache-control', 'private, no-cache');
+  replyHeaders.set('etag', `"${id}-${width}"`);
   return { type: isJpeg ? 'image/jpeg' : 'image/avif', bytes };
 }
 
