@@ -169,7 +169,8 @@ async function showInOrder(): Promise<void> {
   // The fonts take effect before these sections are laid out, unless a tall window shows the first.
   void rules.then(() => (isFirstInView() ? reveal() : undefined));
   if (known) root.classList.remove('no-fonts');
-  else await Promise.race([addFonts(), pause(3000)]);
+  // Nobody may read the rules of a sheet that failed to load.
+  else await Promise.race([addFonts(), pause(3000)]).catch(() => {});
   await rules;
   reveal();
   for (const section of sections) {

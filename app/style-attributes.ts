@@ -1,3 +1,12 @@
+/** Nobody may read the rules of a sheet of another site, such as of an extension, nor of one that failed to load (app/boot.ts tries twice). */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Turns the style rules that the publisher made from style attributes (server/site/publish/style-attributes.ts) back into inline
  * styles. The Content-Security-Policy forbids style attributes in HTML but allows the CSSOM. This must run before hydration,
@@ -7,9 +16,7 @@
 export function restoreStyleAttributes(): void {
   const styles = new Map<string, string>();
   for (const sheet of document.styleSheets) {
-    // An extension may add one of another site, whose rules nobody may read.
-    if (sheet.href !== null && new URL(sheet.href).origin !== location.origin) continue;
-    for (const rule of sheet.cssRules) {
+    for (const rule of rulesOf(sheet)) {
       if (!(rule instanceof CSSStyleRule)) break;
       const [, number] = /^:not\(#_\)\[data-style="(\d+)/.exec(rule.selectorText) ?? [];
       if (number === undefined) break;

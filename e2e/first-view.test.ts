@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
 
 test('the home page on a phone has its largest work first, and loads the others lazily', async ({ page }) => {
@@ -41,5 +42,17 @@ test('on home nothing below the first view is shown before its rules are there, 
   await cut.goto('/');
   await cut.locator('html:not(.unstyled)').waitFor({ state: 'attached' });
   await expect(heading(cut)).toBeVisible();
+  await waitForHydration(cut);
+  expect(cutProblems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   cutProblems.splice(0);
+});
+
+test('home without the file of its fonts shows all of its sections, and starts', async ({ newPage }) => {
+  const { page, problems } = await newPage({ viewport: { width: 390, height: 844 } });
+  await page.route('**/assets/fonts-*.css', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('html.loaded:not(.unstyled)').waitFor({ state: 'attached' });
+  await waitForHydration(page);
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  problems.splice(0);
 });
