@@ -116,6 +116,10 @@ test('pictures can be chosen without a connection, and the same file twice is on
   const panorama = newPicture(9000, 900);
   await choosePictures(page, [picture, picture, panorama]);
   await uploads(page).getByText('Waits for a connection.').waitFor();
+  // Another button moves to where the first tap was.
+  await uploads(page).getByRole('button', { name: 'Try again' }).dblclick();
+  await uploads(page).getByText('Waits for a connection.').waitFor();
+  await expect(uploads(page).getByRole('listitem')).toHaveCount(3);
   await page.context().setOffline(false);
   await expect(uploads(page)).toBeHidden();
   expect((await stored(page)).length).toBe(before.length + 2);

@@ -61,11 +61,11 @@ function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void 
       </div>
       <div className={styles.answers}>
         {(state === 'failed' || state === 'held') && (
-          <button type="button" className={quietLink} onClick={() => ownUploads.retry(id)}>
+          <button type="button" data-leaves className={quietLink} onClick={() => ownUploads.retry(id)}>
             Try again<span className="visually-hidden">: {file.name}</span>
           </button>
         )}
-        <button type="button" className={quietLink} onClick={onRemove}>
+        <button type="button" data-leaves className={quietLink} onClick={onRemove}>
           Remove<span className="visually-hidden"> {file.name}</span>
         </button>
       </div>
