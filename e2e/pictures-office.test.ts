@@ -109,7 +109,7 @@ test('pictures can be chosen without a connection, and the same file twice is on
   const before = await stored(page);
   // Opened by its address, the page has its rules in another order than after a link.
   await page.reload();
-  await page.getByText(/^Only the office sees these pictures/).waitFor();
+  await page.getByText(/^Only owners see these pictures/).waitFor();
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
   const picture = newPicture();
