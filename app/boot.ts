@@ -2,8 +2,8 @@
  * The boot script: the only script that runs before the page is idle or the visitor uses it. The publisher puts the built file into
  * every page (server/site/publish/document.ts). Until the page's module has loaded, links work as links. The first submit, or click on a button
  * or on an element with `data-waits`, is stored and repeated when the module has loaded. After the first frame both fonts take effect, then the
- * sections below the first view (`data-in-pieces`), and parts of a large one (`data-piece`), are laid out one by one, and when the page is idle the module loads; a touch, a key or the wheel loads it at
- * once. It is a script and no module: a module would run after the first paint. Its element names the files of the page:
+ * sections below the first view (`data-in-pieces`), and parts of a large one (`data-piece`), are laid out one by one, and when the page is
+ * idle the module loads; a touch, a key or the wheel loads it at once. It is a script and no module: a module would run after the first paint. Its element names the files of the page:
  * - data-entry: address of the page's module
  * - data-styles: address of the rules of what lies below the first view; missing when all rules are in the page
  * - data-preloads: addresses of modules that the page's module imports, separated by spaces
@@ -197,8 +197,9 @@ function keep(event: Event) {
   event.stopPropagation();
   kept = pressed;
 }
-// A dragged scrollbar is a scroll alone.
-for (const type of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']) {
+// A dragged scrollbar is a scroll alone. Any other visit than a plain one begins with a scroll of the browser's own.
+const scroll = isPlainVisit ? ['scroll'] : [];
+for (const type of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', ...scroll]) {
   addEventListener(type, start, { capture: true, passive: true });
 }
 addEventListener('click', keep, true);
