@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createAuth, type Auth } from './users/better-auth.ts';
 import { CurrentContent } from './site/content/current-content.ts';
 import { readEdition } from './site/content/store.ts';
-import { createPictures } from './site/stored-pictures/pictures.ts';
+import { createPictures } from './site/own-pictures/pictures.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { refuseMissingDatabase, tracesOfUse } from './db/missing-database.ts';

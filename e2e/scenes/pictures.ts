@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCanvas } from '@napi-rs/canvas';
-import type { StoredPicture } from '#contract/site/stored-picture.ts';
+import type { OwnPicture } from '#contract/site/own-picture.ts';
 import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 
 const colours = ['#c8391f', '#e8a317', '#23407a', '#0f7672', '#b8195a', '#3f7538', '#9c4526', '#5a2a56'];
@@ -37,7 +37,7 @@ const shapes = [
   [1600, 900],
 ] as const;
 
-const pictures = Array.from({ length: 14 }, (_, index): StoredPicture => {
+const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
   const [width, height] = shapes[index % shapes.length] ?? shapes[0];
   return {
     _id: `3c8f4c1e-0f1a-4a56-9d0c-0b1d6f3a7c${10 + index}`,
@@ -53,7 +53,7 @@ const pictures = Array.from({ length: 14 }, (_, index): StoredPicture => {
 });
 
 const answerPictures =
-  (items: readonly StoredPicture[], next: string | null = null) =>
+  (items: readonly OwnPicture[], next: string | null = null) =>
   async (page: Page) => {
     await page.route('**/admin/pictures?*', (route) => route.fulfill({ json: { items, next } }));
     await page.route(/\/admin\/pictures\/[^/]+\/(?:jpg|\d+)$/, (route) => {

@@ -21,7 +21,7 @@ import { ownConversationRoutes } from '#server/school/conversations/of-family/ro
 import { passwordRoutes } from '#server/users/passwords/routes.ts';
 import { peopleRoutes } from '#server/school/people/routes.ts';
 import { previewRoutes } from '#server/site/preview/routes.ts';
-import { pictureRoutes } from '#server/site/stored-pictures/routes.ts';
+import { pictureRoutes } from '#server/site/own-pictures/routes.ts';
 import { retentionRoutes } from '#server/school/retention/routes.ts';
 import { savedReplyRoutes } from '#server/school/conversations/saved-replies/routes.ts';
 import { secondFactorRoutes } from '#server/users/second-factor/routes.ts';

@@ -1,6 +1,6 @@
 import type { UserServices } from '#server/users/services.ts';
 import type { CurrentContent } from './content/current-content.ts';
-import type { Pictures } from './stored-pictures/pictures.ts';
+import type { Pictures } from './own-pictures/pictures.ts';
 
 /** What handlers about the website use besides. */
 export interface SiteServices extends UserServices {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { StoredPicture } from '#contract/site/stored-picture.ts';
+import type { OwnPicture } from '#contract/site/own-picture.ts';
 import { useSession } from '#app/session.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
 import { preparePicture } from './prepare-picture.ts';
@@ -8,7 +8,7 @@ import { forgetScreenLock, keepScreenOn } from './screen-on.ts';
 import { createUploadQueue, isMoving, isUnsent, type QueueState } from './upload-queue.ts';
 
 /** The uploads of this tab. They go on while other pages of the site are looked at. */
-export const ownUploads = createUploadQueue<StoredPicture>({
+export const ownUploads = createUploadQueue<OwnPicture>({
   prepare: preparePicture,
   send: sendPicture,
   later(run, seconds) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { deletePicture, restorePicture, type StoredPicture } from '#contract/site/stored-picture.ts';
+import { deletePicture, restorePicture, type OwnPicture } from '#contract/site/own-picture.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
@@ -10,14 +10,14 @@ import type { Pages } from '../kit/use-office-list.ts';
 import { useSchoolTime } from '../kit/use-school-time.ts';
 import { useWork } from '../kit/use-work.ts';
 import { replaceLoaded } from '../office-query.tsx';
-import { OwnPicture } from './own-picture.tsx';
+import { PictureImage } from './picture-image.tsx';
 import { nameOfPicture } from './picture-words.ts';
 import { picturesQuery, withoutPicture } from './pictures-query.ts';
 import styles from './pictures.module.css';
 
 interface PictureDialogProps {
   /** The picture that is shown; null while the dialog is closed. */
-  picture: StoredPicture | null;
+  picture: OwnPicture | null;
   /** Gets the focus after a deletion. */
   finalFocus: RefObject<HTMLElement | null>;
   onClose: (isDeleted?: boolean) => void;
@@ -39,11 +39,11 @@ export function PictureDialog({ picture, finalFocus, onClose }: PictureDialogPro
     }
   }
 
-  const remove = ({ _id: id }: StoredPicture) =>
+  const remove = ({ _id: id }: OwnPicture) =>
     run('delete', async () => {
       const params = { id };
       const { message } = await callEndpoint(deletePicture, undefined, { params });
-      await replaceLoaded<Pages<StoredPicture>>(client, picturesQuery.queryKey, (pages) =>
+      await replaceLoaded<Pages<OwnPicture>>(client, picturesQuery.queryKey, (pages) =>
         withoutPicture(pages, id),
       );
       onClose(true);
@@ -66,7 +66,7 @@ export function PictureDialog({ picture, finalFocus, onClose }: PictureDialogPro
     >
       {picture !== null && (
         <figure className={styles.large}>
-          <OwnPicture
+          <PictureImage
             picture={picture}
             alt={nameOfPicture(picture, timeZone)}
             sizes="(width >= 750px) 552px, 100vw"

@@ -1,8 +1,8 @@
-import { listPictures, type StoredPicture } from '#contract/site/stored-picture.ts';
+import { listPictures, type OwnPicture } from '#contract/site/own-picture.ts';
 import { callEndpoint } from '#app/api.ts';
 import { pagesQuery, type Pages } from '../kit/use-office-list.ts';
 
-/** The stored pictures, the newest first. */
+/** The own pictures, the newest first. */
 export const picturesQuery = pagesQuery({
   queryKey: [listPictures.path],
   limit: 60,
@@ -10,7 +10,7 @@ export const picturesQuery = pagesQuery({
 });
 
 /** The list with a new picture in front. One that was there already stays in its place. */
-export function withPicture(list: Pages<StoredPicture>, picture: StoredPicture): Pages<StoredPicture> {
+export function withPicture(list: Pages<OwnPicture>, picture: OwnPicture): Pages<OwnPicture> {
   const isKnown = list.pages.some(({ items }) => items.some(({ _id }) => _id === picture._id));
   const [first, ...others] = list.pages;
   if (isKnown || first === undefined) return list;
@@ -18,7 +18,7 @@ export function withPicture(list: Pages<StoredPicture>, picture: StoredPicture):
 }
 
 /** The list without a picture. */
-export const withoutPicture = (list: Pages<StoredPicture>, id: string): Pages<StoredPicture> => ({
+export const withoutPicture = (list: Pages<OwnPicture>, id: string): Pages<OwnPicture> => ({
   ...list,
   pages: list.pages.map((page) => ({ ...page, items: page.items.filter(({ _id }) => _id !== id) })),
 });

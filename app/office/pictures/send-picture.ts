@@ -1,5 +1,5 @@
 import { failure } from '#contract/failure.ts';
-import { addPicture, type StoredPicture } from '#contract/site/stored-picture.ts';
+import { addPicture, type OwnPicture } from '#contract/site/own-picture.ts';
 import { genericMessage } from '#app/api-error.ts';
 import { currentApiHost } from '#app/api-host.ts';
 import { endpointUrl } from '#app/endpoint-url.ts';
@@ -21,7 +21,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** What the reply to an attempt means. @param status 0 without a reply */
-function outcomeOf(status: number, text: string, retryAfter: string | null): SendOutcome<StoredPicture> {
+function outcomeOf(status: number, text: string, retryAfter: string | null): SendOutcome<OwnPicture> {
   const reply = jsonOf(text);
   const stored = addPicture.reply.safeParse(reply);
   if (status === addPicture.success && stored.success) return { kind: 'stored', stored: stored.data.data };
@@ -38,7 +38,7 @@ function outcomeOf(status: number, text: string, retryAfter: string | null): Sen
 }
 
 /** Sends a picture with a request that tells how much has left, which `fetch` cannot. */
-const sendOnce: Send<StoredPicture> = ({ id, user, body }, onSent, signal) =>
+const sendOnce: Send<OwnPicture> = ({ id, user, body }, onSent, signal) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -69,7 +69,7 @@ const sendOnce: Send<StoredPicture> = ({ id, user, body }, onSent, signal) =>
   });
 
 /** Sends a picture, once more if the session has a new token since the page was loaded (app/api.ts). Never rejects. */
-export const sendPicture: Send<StoredPicture> = async (...picture) => {
+export const sendPicture: Send<OwnPicture> = async (...picture) => {
   const outcome = await sendOnce(...picture);
   return outcome.kind === 'signed-out' && (await isSameUserSignedIn()) ? sendOnce(...picture) : outcome;
 };

@@ -159,7 +159,7 @@ export const previews: Lifecycle<keyof PreviewsTable> = {
   impersonal: 'a link to words of the school that are not published yet, and an owner by the random number',
 };
 
-/** A picture that an owner has added. Its files are in DATA_DIR/pictures (server/site/stored-pictures/picture-files.ts). */
+/** A picture that an owner has added. Its files are in DATA_DIR/pictures (server/site/own-pictures/picture-files.ts). */
 export interface PicturesTable {
   id: string;
   /** SHA-256 of the file that was sent: the same file again is the same picture. */

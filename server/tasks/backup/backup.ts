@@ -10,7 +10,7 @@ import { databaseKind, type Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { flushDirectory } from '#server/disk/flush-directory.ts';
 import { lastMigration } from '#server/db/migrate.ts';
-import { pictureFilesIn } from '#server/site/stored-pictures/picture-files.ts';
+import { pictureFilesIn } from '#server/site/own-pictures/picture-files.ts';
 import type { Contents } from './contents.ts';
 import { encrypt } from './encryption.ts';
 import { headerOf, savedTables, type Counts } from './format.ts';

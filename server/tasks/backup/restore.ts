@@ -10,7 +10,7 @@ import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts'
 import { storePhoneKeys } from '#server/db/migrations/0026-families.ts';
 import { storeYears } from '#server/db/migrations/0037-years.ts';
 import { makeDraftsChanges } from '#server/db/migrations/0039-changes-of-fields.ts';
-import { pictureFilesIn } from '#server/site/stored-pictures/picture-files.ts';
+import { pictureFilesIn } from '#server/site/own-pictures/picture-files.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';

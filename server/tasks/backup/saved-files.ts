@@ -1,4 +1,4 @@
-import { isPictureFileName, type PictureFiles } from '#server/site/stored-pictures/picture-files.ts';
+import { isPictureFileName, type PictureFiles } from '#server/site/own-pictures/picture-files.ts';
 import type { SavedFiles } from './format.ts';
 
 const isId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);

@@ -2,7 +2,7 @@ import { reEncryptSecrets } from '#server/users/second-factor/re-encrypt-secrets
 import type { SchoolServices } from '#server/school/route.ts';
 import { forgetStatesBefore } from '#server/school/conversations/queries.ts';
 import { databaseKind } from '#server/db/connect.ts';
-import { removeLeftFiles } from '#server/site/stored-pictures/remove-left-files.ts';
+import { removeLeftFiles } from '#server/site/own-pictures/remove-left-files.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { deleteOldMails } from '#server/mail/queries.ts';
 import { waitingText } from '#server/school/retention/retention-text.ts';

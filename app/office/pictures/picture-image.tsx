@@ -1,12 +1,12 @@
-import { getPictureFile, type StoredPicture } from '#contract/site/stored-picture.ts';
+import { getPictureFile, type OwnPicture } from '#contract/site/own-picture.ts';
 import { currentApiHost } from '#app/api-host.ts';
 import { endpointUrl } from '#app/endpoint-url.ts';
 
 const addressOf = (id: string, width: string) =>
   currentApiHost() + endpointUrl(getPictureFile, { params: { id, width } });
 
-interface OwnPictureProps {
-  picture: StoredPicture;
+interface PictureImageProps {
+  picture: OwnPicture;
   alt: string;
   /** The width at which it is shown, in the words of the attribute `sizes`. */
   sizes: string;
@@ -14,7 +14,7 @@ interface OwnPictureProps {
 }
 
 /** A picture that an owner has added, at the width that the screen needs. Its colour stands in its place while it loads. */
-export function OwnPicture({ picture, alt, sizes, isLazy = false }: OwnPictureProps) {
+export function PictureImage({ picture, alt, sizes, isLazy = false }: PictureImageProps) {
   const { _id: id, widths, width, height, colour } = picture;
   return (
     <picture>

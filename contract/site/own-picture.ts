@@ -12,7 +12,7 @@ import { deletedPictureDays, maxPictureBytes } from './picture-limits.ts';
 const noSuchPicture = 'There is no such picture.';
 const id = z.uuid(noSuchPicture).check(z.maxLength(36, noSuchPicture));
 
-const storedPicture = z.object({
+const ownPicture = z.object({
   _id: z.string(),
   /** Of the largest file, upright. */
   width: z.number(),
@@ -28,7 +28,7 @@ const storedPicture = z.object({
   addedAt: z.iso.datetime(),
   deletedAt: z.nullable(z.iso.datetime()),
 });
-export type StoredPicture = z.output<typeof storedPicture>;
+export type OwnPicture = z.output<typeof ownPicture>;
 
 export const listPictures = defineEndpoint({
   method: 'GET',
@@ -40,7 +40,7 @@ export const listPictures = defineEndpoint({
   changes: false,
   body: null,
   success: 200,
-  reply: z.object(listReply(storedPicture)),
+  reply: z.object(listReply(ownPicture)),
   failures: [400, 401, 403],
 });
 
@@ -56,7 +56,7 @@ export const addPicture = defineEndpoint({
   file: 'body',
   maxBodyBytes: maxPictureBytes,
   success: 201,
-  reply: z.object({ message, data: storedPicture }),
+  reply: z.object({ message, data: ownPicture }),
   failures: [400, 401, 403],
 });
 
@@ -82,7 +82,7 @@ export const restorePicture = defineEndpoint({
   changes: true,
   body: null,
   success: 200,
-  reply: z.object({ message, data: storedPicture }),
+  reply: z.object({ message, data: ownPicture }),
   failures: [401, 403, 404],
 });
 

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import type { PicturesTable } from '#server/db/tables/site.ts';
 import type { Position } from '#server/http/list.ts';
-import type { StoredPicture } from '#contract/site/stored-picture.ts';
+import type { OwnPicture } from '#contract/site/own-picture.ts';
 
-const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
+const toPicture = (row: Selectable<PicturesTable>): OwnPicture => ({
   _id: row.id,
   width: row.width,
   height: row.height,
@@ -24,7 +24,7 @@ export async function readPictures(
   db: Database,
   after: Position | null,
   limit: number,
-): Promise<(Position & { picture: StoredPicture })[]> {
+): Promise<(Position & { picture: OwnPicture })[]> {
   const { createdAt, id } = after ?? end;
   const rows = await db
     .selectFrom('pictures')
@@ -39,13 +39,13 @@ export async function readPictures(
 }
 
 /** A picture, deleted or not. */
-export async function findPicture(db: Database, id: string): Promise<StoredPicture | undefined> {
+export async function findPicture(db: Database, id: string): Promise<OwnPicture | undefined> {
   const row = await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toPicture(row);
 }
 
 /** The picture that was made of a file, deleted or not. */
-export async function findPictureOf(db: Database, sourceHash: string): Promise<StoredPicture | undefined> {
+export async function findPictureOf(db: Database, sourceHash: string): Promise<OwnPicture | undefined> {
   const row = await db
     .selectFrom('pictures')
     .selectAll()
@@ -54,7 +54,7 @@ export async function findPictureOf(db: Database, sourceHash: string): Promise<S
   return row && toPicture(row);
 }
 
-type NewPicture = Omit<StoredPicture, '_id' | 'addedBy' | 'addedAt' | 'deletedAt'> & {
+type NewPicture = Omit<OwnPicture, '_id' | 'addedBy' | 'addedAt' | 'deletedAt'> & {
   id: string;
   sourceHash: string;
   /** The id of the owner who adds it. */

@@ -6,7 +6,7 @@ import {
   getPictureFile,
   listPictures,
   restorePicture,
-} from '#contract/site/stored-picture.ts';
+} from '#contract/site/own-picture.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';

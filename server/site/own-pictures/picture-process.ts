@@ -5,7 +5,7 @@ import { UnusablePicture } from './unusable-picture.ts';
 /** What the process says at its end: the files, a sentence for the owner, or an error. */
 export type PictureReply = { made: MadeFiles } | { unusable: string } | { error: string };
 
-/** The main module of the process that makes the files of one picture (server/site/stored-pictures/run-picture-process.ts). */
+/** The main module of the process that makes the files of one picture (server/site/own-pictures/run-picture-process.ts). */
 async function answer(file: string): Promise<PictureReply> {
   try {
     return { made: await makeFiles(await readFile(file)) };
