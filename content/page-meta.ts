@@ -245,6 +245,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'For the owner of {school.name} only: take or choose pictures with a phone, see all that were added, and delete those ' +
       'that are not needed.',
   },
+  '/office/pictures/hang': {
+    title: 'The office: hang pictures | {school.name}',
+    description:
+      'For the owner of {school.name} only: say what the label of each chosen picture says and in which gallery it hangs, and ' +
+      'publish all of them at once.',
+  },
   '/office/start': {
     title: 'The office: make the site yours | {school.name}',
     description:

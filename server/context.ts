@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { createAuth, type Auth } from './users/better-auth.ts';
 import { CurrentContent } from './site/content/current-content.ts';
+import { readOwnPictures } from './site/content/queries.ts';
 import { readEdition } from './site/content/store.ts';
 import { createPictures } from './site/own-pictures/pictures.ts';
 import { connect, type Database } from './db/connect.ts';
@@ -80,6 +81,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
   // After the database, so that a start that was interrupted in between can be repeated (server/db/missing-database.ts).
   const secret = await readSecret(settings);
   const content = new CurrentContent(await readEdition(db, settings.schoolTimezone));
+  content.showPictures(await readOwnPictures(db));
   const sender = () => senderOf(content.edition.documents, settings);
   const transport = createMailTransport(settings, () => sender().mailFrom, log);
   return {

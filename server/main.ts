@@ -10,6 +10,7 @@ import { startNightlyBackups } from './tasks/nightly-backup/nightly-backup.ts';
 import { endProcess } from './operations/exit-message.ts';
 import { startMaintenance } from './tasks/maintenance/maintenance.ts';
 import { serve } from './serve.ts';
+import { ownPictureHandler } from './site/own-pictures/public-files.ts';
 import { previewHandler } from './site/preview/preview-handler.ts';
 import { createPreviews } from './site/preview/previews.ts';
 import { openSite } from './site/site.ts';
@@ -61,9 +62,11 @@ async function start(): Promise<void> {
   const following = followEditions(context, (edition) => site.publish(edition));
   const previews = createPreviews(settings);
   const handlePreview = previewHandler(context, previews);
+  const handlePicture = ownPictureHandler(context);
   const server = await serve(
     context,
-    (request, response) => handlePreview(request, response) || site.handle(request, response),
+    (request, response) =>
+      handlePreview(request, response) || handlePicture(request, response) || site.handle(request, response),
   );
   stopOnSignal(async () => {
     await server.stop();

@@ -3,7 +3,7 @@ import { codeAt } from './authenticator.ts';
 import { newCode, requestResetCode } from './codes.ts';
 import { admin, application, newEmail, parent, password, trialRequest, type TestUser } from './people.ts';
 import type { Reply } from './http.ts';
-import { pictureFile } from './picture-file.ts';
+import { ownLabel, pictureFile } from './picture-file.ts';
 import type { School } from './school.ts';
 import type { Visitor } from './visitor.ts';
 import { insertMessages } from './messages.ts';
@@ -179,6 +179,11 @@ async function callAboutPictures(send: Send, visitor: Visitor): Promise<void> {
   await send(visitor, 'GET', `/admin/pictures?limit=1&cursor=${next}`);
   const path = `/admin/pictures/${data._id}`;
   await send(visitor, 'GET', `${path}/jpg`);
+  await send(visitor, 'PATCH', path, { focus: { x: 0.5, y: 0.25 } });
+  await send(visitor, 'POST', '/admin/pictures/hang', {
+    room: 'clay',
+    pictures: [{ id: data._id, ...ownLabel }],
+  });
   await send(visitor, 'DELETE', path);
   await send(visitor, 'POST', `${path}/restore`);
 }

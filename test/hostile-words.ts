@@ -71,5 +71,5 @@ export function hostileContent(): SchoolContent {
   // Two courses must not have one name.
   for (const [at, course] of courses.entries())
     Reflect.set(course, 'courseName', `${at} ${cut(course.courseName.slice(2))}`);
-  return { documents, entries, courses };
+  return { documents, entries, courses, pictures: defaultContent.pictures };
 }

@@ -15,7 +15,7 @@ import {
   type TestUser,
 } from './people.ts';
 import type { Reply } from './http.ts';
-import { pictureFile } from './picture-file.ts';
+import { ownLabel, pictureFile } from './picture-file.ts';
 import { openSchool, type School } from './school.ts';
 import { publishDrafts } from './publish-drafts.ts';
 import { unsentMails } from './unsent-mails.ts';
@@ -667,6 +667,19 @@ const rows: Row[] = [
     endpoint: 'POST /admin/pictures',
     prepare: byOwner((user) => send(user, 'POST', '/admin/pictures', pictureFile())),
     statuses: always(201),
+  },
+  {
+    endpoint: 'PATCH /admin/pictures/{id}',
+    prepare: byOwner(async (user) => send(user, 'PATCH', await picture(user), { focus: { x: 0, y: 1 } })),
+    statuses: always(200),
+  },
+  {
+    endpoint: 'POST /admin/pictures/hang',
+    prepare: byOwner(async (user) => {
+      const id = (await picture(user)).split('/').at(-1);
+      return send(user, 'POST', '/admin/pictures/hang', { room: 'clay', pictures: [{ id, ...ownLabel }] });
+    }),
+    statuses: always(200),
   },
   {
     endpoint: 'DELETE /admin/pictures/{id}',

@@ -88,3 +88,14 @@ export async function cornersOf(file: Buffer): Promise<string[]> {
     return ['r', 'g', 'b'].filter((_, channel) => (data[channel] ?? 0) > 128).join('');
   });
 }
+
+/** What an owner says of a picture to hang it. */
+export const ownLabel = {
+  subject: 'nobody',
+  title: 'Owl',
+  medium: 'Hand-built clay',
+  maker: 'Asha',
+  age: 8,
+  description: 'An owl that looks sideways.',
+  alt: 'A clay owl with round eyes.',
+};

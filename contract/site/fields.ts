@@ -36,6 +36,8 @@ export interface Field {
   max?: number;
   /** A text in a fixed form, such as a phone number, which is used for more than to be read. */
   hasPattern?: boolean;
+  /** Of a work: the words of the entry around it are about it, so that the entry goes when it goes. */
+  describesWork?: true;
   /** Of a group: the fields that the office's form shows at once, in its order. It fills in the others, which lie under 'More'. */
   main?: readonly string[];
 }
@@ -203,17 +205,20 @@ export const richText = (max: number) =>
 export type RichText = readonly (string | Link)[];
 
 const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const name = (kind: 'picture' | 'work') =>
+const name = (kind: 'picture' | 'work', more: Pick<Field, 'describesWork'> = {}) =>
   z
     .string('Please choose a picture.')
     .check(z.maxLength(60, { abort: true }), z.regex(fileName, 'Please enter the name of a picture.'))
-    .register(fields, { kind, max: 60 });
+    .register(fields, { kind, max: 60, ...more });
 
 /** The name of a picture in content/pictures. Whether it exists is checked with the whole content (server/site/content). */
 export const picture = () => name('picture');
 
 /** The name of a work: a picture with a document of type `work`, which holds its label and text alternative. */
 export const workName = () => name('work');
+
+/** The name of a work in an entry of a list whose words are about it. */
+export const describedWork = () => name('work', { describesWork: true });
 
 /** The id of a course. Whether it exists is checked with the whole content (server/site/content). */
 export const courseId = () =>

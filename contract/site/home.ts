@@ -4,6 +4,7 @@ import {
   address,
   choice,
   courseId,
+  describedWork,
   group,
   heading,
   line,
@@ -104,7 +105,7 @@ export const home = group({
         list(
           group({
             title: named('Name', line(40)),
-            work: named('Artwork', workName()),
+            work: named('Artwork', describedWork()),
             description: named('Line under the name', line(60)),
             link: named('Where it leads', address(), 'A gallery of this site, such as /clay.'),
           }),
@@ -133,7 +134,7 @@ export const home = group({
         'Pictures',
         list(
           group({
-            work: named('Artwork', workName()),
+            work: named('Artwork', describedWork()),
             title: named('Name', line(40)),
             description: named('Description', line(150)),
             additionalText: named('Small line at the end', line(80), 'Such as Quilled paper · Neel, 13.'),

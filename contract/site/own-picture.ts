@@ -3,17 +3,38 @@ import { defineEndpoint } from '../endpoint.ts';
 import { fileReply } from '../file-reply.ts';
 import { listQuery, listReply } from '../list.ts';
 import { message } from '../text.ts';
+import { ownPictureLabel } from './own-picture-label.ts';
+import { documentName } from './site-documents.ts';
 import { deletedPictureDays, maxPictureBytes } from './picture-limits.ts';
 
 /*
- * The pictures that owners have added (docs/decisions/0037-pictures-of-the-owner.md). Only owners see them: no page shows one.
+ * The pictures that owners have added (docs/decisions/0037-pictures-of-the-owner.md). Only owners see them until they say whom a picture is of, and publish
+ * it with a label.
  */
 
 const noSuchPicture = 'There is no such picture.';
+const badPoint = () => 'Please choose a point of the picture.';
 const id = z.uuid(noSuchPicture).check(z.maxLength(36, noSuchPicture));
+
+const noSuchGallery = 'There is no such gallery.';
+const galleryKey = z
+  .string(noSuchGallery)
+  .check(z.maxLength(60, { error: noSuchGallery, abort: true }), z.regex(/^\w+$/, noSuchGallery));
+
+/** As many pictures as one publication can hang. */
+export const maxHung = 40;
+
+/** Whom a picture is of: nobody who needs to be asked. */
+const subject = z.enum(['nobody'], 'Please say whom this picture is of.');
+
+const fraction = z.number(badPoint()).check(z.minimum(0, badPoint()), z.maximum(1, badPoint()));
+/** The point that stays visible when a layout crops it, as fractions of its width and height from its top left corner. */
+const focus = z.object({ x: fraction, y: fraction }, badPoint());
 
 const ownPicture = z.object({
   _id: z.string(),
+  /** Names what it looks like in addresses: another one when it is replaced. */
+  hash: z.string(),
   /** Of the largest file, upright. */
   width: z.number(),
   height: z.number(),
@@ -27,15 +48,42 @@ const ownPicture = z.object({
   addedBy: z.string(),
   addedAt: z.iso.datetime(),
   deletedAt: z.nullable(z.iso.datetime()),
+  focus,
+  /** Null while nobody has said so. */
+  subject: z.nullable(subject),
+  /** The texts of the published label; null while it has none. */
+  label: z.nullable(
+    z.object({
+      title: z.string(),
+      medium: z.string(),
+      maker: z.string(),
+      age: z.nullable(z.number()),
+      description: z.string(),
+      alt: z.string(),
+    }),
+  ),
+  /** The published documents that show it, by their titles. */
+  shownIn: z.array(z.object({ ...documentName, title: z.string() })),
 });
 export type OwnPicture = z.output<typeof ownPicture>;
 
 export const listPictures = defineEndpoint({
   method: 'GET',
   path: '/admin/pictures',
-  query: listQuery,
+  query: z.object({
+    ...listQuery.shape,
+    /** Only these, in this order: ids with commas between them. */
+    ids: z.optional(
+      z
+        .string(noSuchPicture)
+        .check(
+          z.maxLength(maxHung * 37, noSuchPicture),
+          z.regex(/^[\da-f-]{36}(?:,[\da-f-]{36})*$/, noSuchPicture),
+        ),
+    ),
+  }),
   summary:
-    'One page of the pictures that owners have added, the newest first, without those that were deleted',
+    'One page of the pictures that owners have added, the newest first, or those with some ids; without those that were deleted',
   caller: 'admin',
   changes: false,
   body: null,
@@ -58,6 +106,45 @@ export const addPicture = defineEndpoint({
   success: 201,
   reply: z.object({ message, data: ownPicture }),
   failures: [400, 401, 403],
+});
+
+export const changePicture = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/pictures/{id}',
+  params: z.object({ id }),
+  summary: 'Choose the point of a picture that stays visible',
+  caller: 'admin',
+  changes: true,
+  body: z.object({ focus }),
+  success: 200,
+  reply: z.object({ message, data: ownPicture }),
+  failures: [400, 401, 403, 404],
+});
+
+export const hangPictures = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pictures/hang',
+  summary:
+    'Publish pictures with their labels, in one edition: in front of the artworks of a gallery, or for now only as artworks that can be chosen. What a label leaves empty is filled in',
+  caller: 'admin',
+  changes: true,
+  countsOnce: true,
+  maxBodyBytes: 128 * 1024,
+  body: z.object({
+    /** The key of a gallery, or null. */
+    room: z.nullable(galleryKey),
+    pictures: z
+      .array(z.object({ id, subject, ...ownPictureLabel.shape, focus: z.optional(focus) }))
+      // A refinement, because a text has a length too, and is wrong already.
+      .check(
+        z.refine(({ length }) => length > 0 && length <= maxHung, `Please choose 1 to ${maxHung} pictures.`),
+      )
+      .register(z.globalRegistry, { maxItems: maxHung }),
+  }),
+  success: 200,
+  /** What is not published by itself any more because of it, or null. */
+  reply: z.object({ message, edition: z.number(), stopped: z.nullable(z.string()) }),
+  failures: [400, 401, 403, 404, 409],
 });
 
 export const deletePicture = defineEndpoint({

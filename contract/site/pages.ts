@@ -104,6 +104,7 @@ export const pages = [
   { path: '/office/site/:id/history', module: 'office/site/history.tsx', ...office },
   { path: '/office/edit', module: 'office/edit/edit.tsx', ...office },
   { path: '/office/pictures', module: 'office/pictures/pictures.tsx', ...office },
+  { path: '/office/pictures/hang', module: 'office/pictures/hang.tsx', ...office },
   { path: '/office/start', module: 'office/start/start.tsx', ...office },
   { path: '/office/log', module: 'office/log.tsx', ...teachers },
   { path: '/office/second-factor', module: 'office/second-factor.tsx', ...teachers },

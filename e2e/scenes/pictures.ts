@@ -37,6 +37,25 @@ const shapes = [
   [1600, 900],
 ] as const;
 
+const labels = [
+  {
+    title: 'The owl of the water tank',
+    medium: 'Hand-built clay',
+    maker: 'Asha',
+    age: 8,
+    description: 'It looks sideways.',
+    alt: 'A clay owl.',
+  },
+  {
+    title: 'बारिश में रिक्शा',
+    medium: 'Gouache on paper',
+    maker: 'मीरा',
+    age: 11,
+    description: 'A rickshaw in the rain.',
+    alt: 'A rickshaw.',
+  },
+] as const satisfies OwnPicture['label'][];
+
 const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
   const [width, height] = shapes[index % shapes.length] ?? shapes[0];
   return {
@@ -49,13 +68,22 @@ const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
     addedBy: index % 3 === 2 ? 'Venkatanarasimharajuvaripeta Subrahmanyam' : 'Meera Iyer',
     addedAt: `2026-11-28T0${9 - Math.floor(index / 2)}:12:00.000Z`,
     deletedAt: null,
+    hash: '1a2b3c4d',
+    focus: { x: 0.5, y: 0.5 },
+    subject: index < 3 ? null : 'nobody',
+    label: index < 3 ? null : (labels[index % labels.length] ?? null),
+    shownIn: index < 4 ? [] : [{ type: 'room', key: 'clay', title: 'Gallery: Clay Work' }],
   };
 });
 
 const answerPictures =
   (items: readonly OwnPicture[], next: string | null = null) =>
   async (page: Page) => {
-    await page.route('**/admin/pictures?*', (route) => route.fulfill({ json: { items, next } }));
+    await page.route('**/admin/pictures?*', (route) => {
+      const ids = new URL(route.request().url()).searchParams.get('ids')?.split(',');
+      const chosen = ids === undefined ? items : items.filter(({ _id }) => ids.includes(_id));
+      return route.fulfill({ json: { items: chosen, next: ids === undefined ? next : null } });
+    });
     await page.route(/\/admin\/pictures\/[^/]+\/(?:jpg|\d+)$/, (route) => {
       const [, id = ''] = /pictures\/([^/]+)/.exec(route.request().url()) ?? [];
       const index = pictures.findIndex(({ _id }) => _id === id);
@@ -84,12 +112,58 @@ export async function choosePictures(
   await (await chosen).setFiles(files);
 }
 
+/** Chooses pictures of the grid, and goes on to hang them. */
+async function goToHang(page: Page): Promise<void> {
+  for (let place = 0; place < 3; place += 1)
+    await page
+      .getByRole('checkbox', { name: /^Choose: / })
+      .nth(place)
+      .check();
+  await page.getByRole('button', { name: 'Hang 3 pictures' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Picture 3' }).waitFor();
+}
+
 /** The pictures that owners have added. */
 export const pictureScenes: Scene[] = [
   {
     ...plain('pictures', '/office/pictures', 'admin'),
     before: answerPictures(pictures, 'more'),
     settled: isShown,
+  },
+  {
+    ...plain('pictures-chosen', '/office/pictures', 'admin'),
+    before: answerPictures(pictures),
+    settled: isShown,
+    async steps(page) {
+      await page
+        .getByRole('checkbox', { name: /^Choose: / })
+        .nth(1)
+        .check();
+      await page.getByRole('button', { name: 'Hang the picture' }).waitFor();
+    },
+  },
+  {
+    ...plain('pictures-hang', '/office/pictures', 'admin'),
+    before: answerPictures(pictures),
+    settled: isShown,
+    async steps(page) {
+      await goToHang(page);
+      await page.getByText('More for this picture').nth(1).click();
+    },
+  },
+  {
+    ...plain('pictures-hang-wrong', '/office/pictures', 'admin'),
+    before: answerPictures(pictures),
+    settled: isShown,
+    async steps(page) {
+      await goToHang(page);
+      await page.getByRole('button', { name: 'Publish 3 pictures' }).click();
+      await page.getByText('Please choose a gallery.').first().waitFor();
+    },
+  },
+  {
+    ...plain('hang-none', '/office/pictures/hang', 'admin'),
+    settled: (page) => page.getByText('No picture is chosen').waitFor(),
   },
   {
     ...plain('pictures-sending', '/office/pictures', 'admin'),

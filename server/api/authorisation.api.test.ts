@@ -12,7 +12,7 @@ import {
   trialRequest,
   type TestUser,
 } from '#test/people.ts';
-import { pictureFile } from '#test/picture-file.ts';
+import { ownLabel, pictureFile } from '#test/picture-file.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { createApp } from './app.ts';
@@ -216,6 +216,15 @@ const matrix: Readonly<Record<string, Row>> = {
   'DELETE /admin/previews/:id': { path: () => `/admin/previews/${randomUUID()}`, statuses: owner(404) },
   'GET /admin/pictures': { statuses: owner(200) },
   'POST /admin/pictures': { body: () => pictureFile(), statuses: owner(201) },
+  'PATCH /admin/pictures/:id': {
+    path: () => `/admin/pictures/${randomUUID()}`,
+    body: () => ({ focus: { x: 0, y: 0 } }),
+    statuses: owner(404),
+  },
+  'POST /admin/pictures/hang': {
+    body: () => ({ room: null, pictures: [{ id: randomUUID(), ...ownLabel }] }),
+    statuses: owner(404),
+  },
   'DELETE /admin/pictures/:id': { path: () => `/admin/pictures/${randomUUID()}`, statuses: owner(404) },
   'POST /admin/pictures/:id/restore': {
     path: () => `/admin/pictures/${randomUUID()}/restore`,

@@ -35,6 +35,7 @@ import * as searchWithoutAccents from './migrations/0038-search-without-accents.
 import * as changesOfFields from './migrations/0039-changes-of-fields.ts';
 import * as logOfPages from './migrations/0040-log-of-pages.ts';
 import * as pictures from './migrations/0041-pictures.ts';
+import * as picturesOnPages from './migrations/0042-pictures-on-pages.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -72,6 +73,7 @@ export const migrations = {
   '0039-changes-of-fields': changesOfFields,
   '0040-log-of-pages': logOfPages,
   '0041-pictures': pictures,
+  '0042-pictures-on-pages': picturesOnPages,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

@@ -7,6 +7,9 @@ import { CommandError } from '#server/operations/exit-message.ts';
 import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { checkContentFile, problemLines } from '#server/site/content/content-file.ts';
 import type { SchoolContent } from '#server/site/content/edition.ts';
+import { ownPictureNames } from '#contract/site/own-picture-name.ts';
+import { noOwnPictures, type OwnPictures } from '#server/site/content/own-pictures.ts';
+import { readOwnPictures } from '#server/site/content/queries.ts';
 import { parseContentFile } from '#server/site/content/parse-content-file.ts';
 import { removeEqualDrafts } from '#server/site/publications/store-checked.ts';
 import { readPublished, storeContent } from '#server/site/content/store.ts';
@@ -16,11 +19,16 @@ const usage = 'Usage: npm run content -- export [FILE] | check FILE | import FIL
 /** Bytes; the content of a large school has less than a tenth of it. */
 const maxFileSize = 10_000_000;
 
+/** The pictures that a content names are those of the school, so that only then a check needs its database. */
+const picturesFor = async (text: Buffer): Promise<OwnPictures> =>
+  text.toString().match(ownPictureNames) === null ? noOwnPictures : withDatabase(readOwnPictures);
+
 async function readContent(file: string | undefined): Promise<SchoolContent> {
   if (file === undefined) throw new CommandError(usage);
   if ((await stat(file)).size > maxFileSize) throw new CommandError(`${file} is larger than 10 MB.`);
-  const parsed = parseContentFile(file, await readFile(file));
-  const checked = parsed.problems.length > 0 ? null : checkContentFile(parsed.value);
+  const text = await readFile(file);
+  const parsed = parseContentFile(file, text);
+  const checked = parsed.problems.length > 0 ? null : checkContentFile(parsed.value, await picturesFor(text));
   if (checked?.content) return checked.content;
   const { problems } = checked ?? parsed;
   const count = problems.length === 1 ? '1 field is wrong' : `${problems.length} fields are wrong`;
@@ -28,7 +36,10 @@ async function readContent(file: string | undefined): Promise<SchoolContent> {
 }
 
 async function exportContent(db: Database, file: string | undefined): Promise<void> {
-  const { number, content } = await readPublished(db);
+  const {
+    number,
+    content: { pictures: _, ...content },
+  } = await readPublished(db);
   const text = `${JSON.stringify(content, null, 2)}\n`;
   if (file === undefined) {
     process.stdout.write(text);

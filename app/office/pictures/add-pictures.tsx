@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react';
 import { Button } from '#app/ui/form/button.tsx';
 import styles from './pictures.module.css';
 
-/** The buttons that choose pictures, at the thumb of a phone; its camera has one of its own. */
-export function AddPictures({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
+interface AddPicturesProps {
+  onAdd: (files: readonly File[]) => void;
+  /** How many pictures are chosen to be hung. */
+  chosen: number;
+  onHang: () => void;
+}
+
+/** The buttons that choose pictures, at the thumb of a phone; its camera has one of its own, until there is something to hang. */
+export function AddPictures({ onAdd, chosen, onHang }: AddPicturesProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   useDrop(onAdd);
@@ -19,12 +26,19 @@ export function AddPictures({ onAdd }: { onAdd: (files: readonly File[]) => void
     <div className={styles.add}>
       <input ref={chooser} type="file" accept="image/*" multiple hidden onChange={handleChange} />
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={handleChange} />
-      <Button kind="primary" onClick={() => chooser.current?.click()}>
+      {chosen > 0 && (
+        <Button kind="primary" onClick={onHang}>
+          Hang {chosen === 1 ? 'the picture' : `${chosen} pictures`}
+        </Button>
+      )}
+      <Button kind={chosen > 0 ? 'ruled' : 'primary'} onClick={() => chooser.current?.click()}>
         Add pictures
       </Button>
-      <Button className={styles.camera} onClick={() => camera.current?.click()}>
-        Take a photograph
-      </Button>
+      {chosen === 0 && (
+        <Button className={styles.camera} onClick={() => camera.current?.click()}>
+          Take a photograph
+        </Button>
+      )}
       <span className={styles.drop}>or drop them on this page</span>
     </div>
   );

@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { deletePicture, restorePicture, type OwnPicture } from '#contract/site/own-picture.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
 import type { Pages } from '../kit/use-office-list.ts';
 import { useSchoolTime } from '../kit/use-school-time.ts';
 import { useWork } from '../kit/use-work.ts';
 import { replaceLoaded } from '../office-query.tsx';
+import { formOf } from '../site/document-id.ts';
 import { PictureImage } from './picture-image.tsx';
-import { nameOfPicture } from './picture-words.ts';
+import { nameOfPicture, nameOfPlace } from './picture-words.ts';
 import { picturesQuery, withoutPicture } from './pictures-query.ts';
 import styles from './pictures.module.css';
 
@@ -21,10 +23,12 @@ interface PictureDialogProps {
   /** Gets the focus after a deletion. */
   finalFocus: RefObject<HTMLElement | null>;
   onClose: (isDeleted?: boolean) => void;
+  /** Goes on to hang it, or to change its label. */
+  onHang: (id: string) => void;
 }
 
-/** A picture in full, who added it and when, and its deletion. */
-export function PictureDialog({ picture, finalFocus, onClose }: PictureDialogProps) {
+/** A picture in full: its label, where it hangs, who added it and when; and what can be done with it. */
+export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureDialogProps) {
   const client = useQueryClient();
   const { timeZone, wordsOf } = useSchoolTime();
   const [busy, run] = useWork<'delete'>();
@@ -58,9 +62,14 @@ export function PictureDialog({ picture, finalFocus, onClose }: PictureDialogPro
       finalFocus={finalFocus}
       actions={
         picture !== null && (
-          <Button isBusy={busy !== null} onClick={() => void remove(picture)}>
-            Delete
-          </Button>
+          <>
+            <Button kind="primary" onClick={() => onHang(picture._id)}>
+              {picture.label === null ? 'Hang it' : 'Change the label'}
+            </Button>
+            <Button isBusy={busy !== null} onClick={() => void remove(picture)}>
+              Delete
+            </Button>
+          </>
         )
       }
     >
@@ -72,6 +81,28 @@ export function PictureDialog({ picture, finalFocus, onClose }: PictureDialogPro
             sizes="(width >= 750px) 552px, 100vw"
           />
           <figcaption>
+            {picture.label !== null && (
+              <p className={styles.label}>
+                <b dir="auto">{picture.label.title}</b>
+                <span dir="auto">{picture.label.medium}</span>
+                <span dir="auto">
+                  {picture.label.maker}
+                  {picture.label.age !== null && `, ${picture.label.age}`}
+                </span>
+              </p>
+            )}
+            {picture.shownIn.length > 0 && (
+              <p>
+                On the site in{' '}
+                {picture.shownIn.map((place, index) => (
+                  <Fragment key={formOf(place)}>
+                    {index > 0 && ', '}
+                    <Link to={formOf(place)}>{nameOfPlace(place.title)}</Link>
+                  </Fragment>
+                ))}
+                .
+              </p>
+            )}
             Added by {picture.addedBy}
             {timeZone !== undefined && `, ${wordsOf(picture.addedAt)}`}.
           </figcaption>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
+import { CheckboxMark } from '#app/ui/form/choice-mark.tsx';
 import { EmptySheet } from '../kit/empty-sheet.tsx';
 import { OfficeList } from '../kit/office-list.tsx';
 import { usePageHeading } from '../kit/page-heading.ts';
@@ -22,12 +23,19 @@ function sizesOf({ width, height }: OwnPicture): string {
   return `(width >= 750px) ${Math.ceil(times * 190)}px, ${Math.ceil(times * 34)}vw`;
 }
 
-/** The own pictures, the newest first. One opens larger. */
-export function PictureGrid() {
+interface PictureGridProps {
+  /** The pictures that are chosen to be hung. */
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, isChosen: boolean) => void;
+  /** Goes on to hang one picture, or to change its label. */
+  onHang: (id: string) => void;
+}
+
+/** The own pictures, the newest first: before them those that are not on the site, which can be chosen. One opens larger. */
+export function PictureGrid({ chosen, onChoose, onHang }: PictureGridProps) {
   const client = useQueryClient();
   const list = useOfficeList(picturesQuery, words);
   const [headingId] = usePageHeading();
-  const { timeZone } = useSchoolTime();
   const [opened, setOpened] = useState<OwnPicture | null>(null);
   const heading = useRef<HTMLElement | null>(null);
 
@@ -62,24 +70,63 @@ export function PictureGrid() {
           </EmptySheet>
         }
       >
-        {(pictures) => (
-          <ul className={styles.grid} aria-labelledby={headingId}>
-            {pictures.map((picture) => (
-              <li key={picture._id}>
-                <button type="button" onClick={() => open(picture)}>
-                  <PictureImage
+        {(pictures) => {
+          const isNew = ({ shownIn }: OwnPicture) => shownIn.length === 0;
+          const groups = [
+            { id: 'new', title: 'Not on the site', items: pictures.filter(isNew) },
+            { id: 'shown', title: 'On the site', items: pictures.filter((each) => !isNew(each)) },
+          ].filter(({ items }) => items.length > 0);
+          return groups.map(({ id, title, items }) => (
+            <section key={id} className={styles.group} aria-labelledby={`pictures-${id}`}>
+              <h2 id={`pictures-${id}`}>{title}</h2>
+              <ul className={styles.grid}>
+                {items.map((picture) => (
+                  <Tile
+                    key={picture._id}
                     picture={picture}
-                    alt={nameOfPicture(picture, timeZone)}
-                    sizes={sizesOf(picture)}
-                    isLazy
+                    isChosen={id === 'new' ? chosen.has(picture._id) : undefined}
+                    onOpen={() => open(picture)}
+                    onChoose={(isChosen) => onChoose(picture._id, isChosen)}
                   />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+                ))}
+              </ul>
+            </section>
+          ));
+        }}
       </OfficeList>
-      <PictureDialog picture={opened} finalFocus={heading} onClose={close} />
+      <PictureDialog picture={opened} finalFocus={heading} onClose={close} onHang={onHang} />
     </>
+  );
+}
+
+interface TileProps {
+  picture: OwnPicture;
+  /** Undefined for one that cannot be chosen. */
+  isChosen: boolean | undefined;
+  onOpen: () => void;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** A picture of the grid, which opens, and the mark that chooses it. */
+function Tile({ picture, isChosen, onOpen, onChoose }: TileProps) {
+  const { timeZone } = useSchoolTime();
+  const name = nameOfPicture(picture, timeZone);
+  return (
+    <li className={isChosen ? styles.chosen : undefined}>
+      <button type="button" onClick={onOpen}>
+        <PictureImage picture={picture} alt={name} sizes={sizesOf(picture)} isLazy />
+      </button>
+      {isChosen !== undefined && (
+        <label className={styles.choose}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={`Choose: ${name}`}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+          <CheckboxMark />
+        </label>
+      )}
+    </li>
   );
 }

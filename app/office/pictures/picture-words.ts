@@ -4,11 +4,15 @@ import type { OwnPicture } from '#contract/site/own-picture.ts';
 const dayOf = (iso: string, timeZone: string | undefined) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone });
 
-/** What a picture without a description is called: 'Picture added by Meera, 28 November'. */
+/** What a picture is called: by its label, or, while it has none, 'Picture added by Meera, 28 November'. */
 export function nameOfPicture(
-  { addedBy, addedAt }: Pick<OwnPicture, 'addedBy' | 'addedAt'>,
+  { addedBy, addedAt, label }: Pick<OwnPicture, 'addedBy' | 'addedAt' | 'label'>,
   timeZone: string | undefined,
 ): string {
+  if (label !== null) return `${label.title}, ${label.maker}`;
   const [firstName = ''] = addedBy.trim().split(/\s+/u);
   return `Picture added${firstName === '' ? '' : ` by ${firstName}`}, ${dayOf(addedAt, timeZone)}`;
 }
+
+/** The title of a document without its kind: 'Clay Work' of 'Room: Clay Work'. */
+export const nameOfPlace = (title: string): string => title.replace(/^(?:Room|Article): /, '');

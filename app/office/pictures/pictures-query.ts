@@ -1,4 +1,5 @@
-import { listPictures, type OwnPicture } from '#contract/site/own-picture.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { listPictures, maxHung, type OwnPicture } from '#contract/site/own-picture.ts';
 import { callEndpoint } from '#app/api.ts';
 import { pagesQuery, type Pages } from '../kit/use-office-list.ts';
 
@@ -8,6 +9,17 @@ export const picturesQuery = pagesQuery({
   limit: 60,
   load: (query) => callEndpoint(listPictures, undefined, { query }),
 });
+
+/** Some pictures by their ids. */
+export const chosenQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [listPictures.path, 'chosen', ids],
+    queryFn: async () =>
+      (await callEndpoint(listPictures, undefined, { query: { ids: ids.join(','), limit: maxHung } })).items,
+    enabled: ids.length > 0,
+    // What is typed about them must not be replaced.
+    refetchOnWindowFocus: false,
+  });
 
 /** The list with a new picture in front. One that was there already stays in its place. */
 export function withPicture(list: Pages<OwnPicture>, picture: OwnPicture): Pages<OwnPicture> {

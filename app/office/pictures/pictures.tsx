@@ -1,11 +1,16 @@
 // The pictures that owners have added: new ones are taken or chosen, sent one after another, and shown in a grid.
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OwnPicture } from '#contract/site/own-picture.ts';
 import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
 import { pageMetaOf } from '#app/site-context.ts';
 import { OfficePage } from '../office-page.tsx';
 import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/pictures';
 import { AddPictures } from './add-pictures.tsx';
-import { useOwnUploads } from './own-uploads.ts';
+import { hangPage, keepChoice, readChoice } from './hang-choice.ts';
+import { ownUploads, useOwnUploads } from './own-uploads.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadList } from './upload-list.tsx';
 import styles from './pictures.module.css';
@@ -30,16 +35,40 @@ export default function Pictures() {
 }
 
 function OwnPictures() {
+  const { user } = useSession();
+  const userId = user?._id ?? '';
+  const navigate = useNavigate();
   const { uploads, stored, add } = useOwnUploads();
+  const [chosen, setChosen] = useState<readonly string[]>(() => readChoice(userId).ids);
+
+  function choose(id: string, isChosen: boolean) {
+    const { ids, values } = readChoice(userId);
+    const others = ids.filter((each) => each !== id);
+    const next = isChosen ? [...others, id] : others;
+    keepChoice(userId, { ids: next, values });
+    setChosen(next);
+  }
+
+  // What was just added is what she wants to hang.
+  const chooseStored = useEffectEvent((picture: OwnPicture) => {
+    if (picture.label === null) choose(picture._id, true);
+  });
+  useEffect(() => ownUploads.onStored((picture) => chooseStored(picture)), []);
+
+  function hangOne(id: string) {
+    keepChoice(userId, { ids: [id], values: {} });
+    void navigate(hangPage);
+  }
+
   return (
     <>
       <p className={styles.lead}>
-        Only owners see these pictures; none is on the website yet. Ask the family before you show a child, or
-        what a child has made, to anybody.
+        Add pictures, choose those that are to hang, and say what their labels say. Only owners see the
+        others. Ask the family before you show a child, or what a child has made, to anybody.
       </p>
-      <AddPictures onAdd={add} />
+      <AddPictures onAdd={add} chosen={chosen.length} onHang={() => void navigate(hangPage)} />
       <UploadList uploads={uploads} stored={stored} />
-      <PictureGrid />
+      <PictureGrid chosen={new Set(chosen)} onChoose={choose} onHang={hangOne} />
     </>
   );
 }

@@ -28,5 +28,7 @@ test.each([
   ['  मीरा अय्यर', 'Picture added by मीरा, 29 November'],
   ['', 'Picture added, 29 November'],
 ])('a picture that “%s” has added has a name, with the day at the school', (addedBy, name) => {
-  expect(nameOfPicture({ addedBy, addedAt: '2026-11-28T20:12:00.000Z' }, 'Asia/Kolkata')).toBe(name);
+  expect(nameOfPicture({ addedBy, addedAt: '2026-11-28T20:12:00.000Z', label: null }, 'Asia/Kolkata')).toBe(
+    name,
+  );
 });

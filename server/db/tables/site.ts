@@ -176,6 +176,13 @@ export interface PicturesTable {
   deletedAt: Moment | null;
   /** When a deleted picture goes for good; null for one that was not deleted. */
   expiresAt: Moment | null;
+  /** Whom it is of: 'nobody', or null while nobody has said so. */
+  subject: Generated<string | null>;
+  /** The point that stays visible when a layout crops it, in hundredths of its width and height; null for the middle. */
+  focusX: Generated<number | null>;
+  focusY: Generated<number | null>;
+  /** When something last changed that decides whether visitors may see it, and how; null for never. */
+  changedAt: Generated<Moment | null>;
 }
 
 export const pictures: Lifecycle<keyof PicturesTable> = {
@@ -187,9 +194,21 @@ export const pictures: Lifecycle<keyof PicturesTable> = {
     id: 'a random number',
     sourceHash: 'a fingerprint of a file',
     ...Object.fromEntries(
-      ['width', 'height', 'colour', 'placeholder', 'widths', 'deletedAt', 'expiresAt'].map((column) => [
+      [
+        'width',
+        'height',
+        'colour',
+        'placeholder',
+        'widths',
+        'deletedAt',
+        'expiresAt',
+        'subject',
+        'focusX',
+        'focusY',
+        'changedAt',
+      ].map((column) => [
         column,
-        'how large a picture is and how it looks from afar, and when it was deleted',
+        'how large a picture is and how it looks from afar, and when it was changed or deleted',
       ]),
     ),
   },

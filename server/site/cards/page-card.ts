@@ -1,4 +1,5 @@
 import type { Content } from '#contract/site/content.ts';
+import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 import { attribute, elementsOf, textOf, type Element } from '#server/site/publish/markup.ts';
 
 /** The picture that a social network shows for a link to a page (Open Graph's og:image). */
@@ -43,15 +44,21 @@ function picturesIn(main: Element | undefined, elements: readonly Element[]): st
   const addresses = (described.length > 0 ? described : images).flatMap(
     (image) => attribute(image, 'src') ?? [],
   );
-  return [...new Set(addresses.filter((address) => address.startsWith('/pictures/')))];
+  return [...new Set(addresses.filter((address) => address.startsWith('/pictures/')))].filter(isOfTheSite);
 }
+
+/** Networks keep cards for months, so none shows a picture that a family may take back. */
+const isOfTheSite = (address: string) => address.match(ownPictureNames) === null;
 
 /** The pictures with which home begins, for a page that has none. */
 const picturesOfHome = (content: Content): string[] =>
-  content.document('home').hero.works.map((work) => {
-    const { name, hash } = content.picture(work);
-    return `/pictures/${name}-640-${hash}.jpg`;
-  });
+  content
+    .document('home')
+    .hero.works.map((work) => {
+      const { name, hash } = content.picture(work);
+      return `/pictures/${name}-640-${hash}.jpg`;
+    })
+    .filter(isOfTheSite);
 
 /**
  * The social card of a page: its main heading with its first pictures.

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '#test/draft.ts';
-import { checkContentFile } from './content-file.ts';
+import { checkContent, checkContentFile } from './content-file.ts';
 import { defaultContent, type SchoolContent } from './edition.ts';
+import { noOwnPictures } from './own-pictures.ts';
 
 /** The problems of the default content after a change, as `PATH: MESSAGE`. */
 function problemsAfter(change: (content: Draft<SchoolContent>) => void): string[] {
   const content = structuredClone(defaultContent) as Draft<SchoolContent>;
   change(content);
-  return checkContentFile(content).problems.map(({ path, message }) => `${path}: ${message}`);
+  return checkContent(content).problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
 test('the default content has no problems', () => {
-  expect(checkContentFile(structuredClone(defaultContent)).content).toEqual(defaultContent);
+  expect(checkContent(structuredClone(defaultContent)).content).toEqual(defaultContent);
 });
 
 test.each<[string, (content: Draft<SchoolContent>) => void, string]>([
@@ -120,13 +121,15 @@ test.each<[string, (content: Draft<SchoolContent>) => void, string]>([
 test.each([[null], [[]], ['text'], [{}], [{ documents: [], entries: 1, courses: {} }]])(
   'refuses %j instead of the content of a school',
   (file) => {
-    const { content, problems } = checkContentFile(file);
+    const { content, problems } = checkContentFile(file, noOwnPictures);
     expect(content).toBeNull();
     expect(problems.length).toBeGreaterThan(0);
   },
 );
 
+const { pictures: _, ...written } = defaultContent;
+
 test('refuses courses that are no list, and goes on with the other parts', () => {
-  const { problems } = checkContentFile({ ...structuredClone(defaultContent), courses: 'none' });
+  const { problems } = checkContentFile({ ...structuredClone(written), courses: 'none' }, noOwnPictures);
   expect(problems.map(({ path }) => path)).toContain('courses');
 });

@@ -13,6 +13,8 @@ import {
   placeholderValues,
   type SchoolContent,
 } from './edition.ts';
+import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
+import { isHidden, type OwnPictures } from './own-pictures.ts';
 import { parsePost } from '#contract/site/parse-post.ts';
 import { placeholderFiller, type FillDocument } from './placeholders.ts';
 import { walkFields } from './walk-fields.ts';
@@ -49,13 +51,28 @@ type Report = (path: FieldPath, message: string) => void;
 interface Known {
   courses: ReadonlySet<unknown>;
   works: ReadonlySet<unknown>;
+  pictures: OwnPictures;
 }
+
+/** Why a picture cannot be shown, or null: it is not there, or visitors may not see it. */
+function pictureProblem(name: string, { shown, hidden }: OwnPictures): string | null {
+  if (Object.hasOwn(pictures, name) || Object.hasOwn(shown, name)) return null;
+  if (isOwnPictureName(name))
+    return hidden[name] ?? 'This picture was deleted, or nobody has said whom it is of.';
+  return `There is no picture “${name}”.`;
+}
+
+/** An own picture is a work as soon as its label is published. */
+const noSuchWork = (name: string, { shown }: OwnPictures) =>
+  Object.hasOwn(shown, name)
+    ? 'This picture has no label yet. Please write it, and publish both together.'
+    : `There is no work “${name}”.`;
 
 /** Reports pictures, works and courses that do not exist. */
 function checkReferences(
   schema: z.ZodMiniType,
   data: unknown,
-  { courses, works }: Known,
+  { courses, works, pictures: own }: Known,
   path: FieldPath,
   report: Report,
 ): void {
@@ -63,8 +80,11 @@ function checkReferences(
     if (typeof value !== 'string') return;
     const kind = fields.get(field)?.kind;
     const at = [...path, ...place];
-    if (kind === 'picture' && !Object.hasOwn(pictures, value)) report(at, `There is no picture “${value}”.`);
-    if (kind === 'work' && !works.has(value)) report(at, `There is no work “${value}”.`);
+    if (kind === 'picture' || kind === 'work') {
+      const wrong = pictureProblem(value, own);
+      if (wrong !== null && (kind === 'picture' || isOwnPictureName(value))) report(at, wrong);
+      else if (kind === 'work' && !works.has(value)) report(at, noSuchWork(value, own));
+    }
     if (kind === 'course' && !courses.has(value)) report(at, `There is no course “${value}”.`);
   });
 }
@@ -94,10 +114,12 @@ function checkData(
 /**
  * Checks the whole content of a school: fields, placeholders, and that pictures, works and courses exist.
  * @param file the parsed JSON of a content file
+ * @param pictures those that owners have added
  * @returns the content, or every problem that was found
  */
 export function checkContentFile(
   file: unknown,
+  pictures: OwnPictures,
 ): { content: SchoolContent; problems: [] } | { content: null; problems: Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (path, message) => problems.push({ path: pathText(path), message });
@@ -112,11 +134,12 @@ export function checkContentFile(
   if (problems.length > 0) return { content: null, problems };
 
   // The shape is checked above, and every value below before it is returned.
-  const content = { documents, entries, courses } as unknown as SchoolContent;
+  const content = { documents, entries, courses, pictures } as unknown as SchoolContent;
   const list: readonly CourseRecord[] = Array.isArray(courses) ? courses : [];
   const known: Known = {
     courses: new Set(list.map((course: unknown) => (isFields(course) ? course.id : undefined))),
     works: new Set(Object.keys(content.entries.work)),
+    pictures,
   };
   checkCourses(courses, known, report);
   const facts: SchoolContent = { ...content, courses: problems.length > 0 ? defaultContent.courses : list };
@@ -132,7 +155,7 @@ export function checkContentFile(
   for (const type of keyedTypes) {
     for (const [key, data] of Object.entries<unknown>(content.entries[type])) {
       const path = ['entries', type, key];
-      const wrongKey = keyProblem(type, key);
+      const wrongKey = keyProblem(type, key, pictures);
       if (wrongKey !== null) report(path, wrongKey);
       const filled = checkData(keyedSchemas[type], data, known, fill, path, report);
       // A text that the schema refuses may be too long to be read in time.
@@ -145,21 +168,23 @@ export function checkContentFile(
 }
 
 /** What is wrong with the key of a document, or null. */
-function keyProblem(type: KeyedType, key: string): string | null {
-  if (type === 'work') return Object.hasOwn(pictures, key) ? null : `There is no picture “${key}”.`;
+function keyProblem(type: KeyedType, key: string, own: OwnPictures): string | null {
+  if (type === 'work') return pictureProblem(key, own);
   if (type === 'room')
     return roomPaths.some((path) => path === `/${key}`) ? null : `There is no room “${key}”.`;
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key) ? null : 'Please use small letters, digits and hyphens.';
 }
 
 /** Reports what the Markdown of an article may not have, and works that do not exist. */
-function checkPost(data: unknown, { works }: Known, path: FieldPath, report: Report): void {
+function checkPost(data: unknown, { works, pictures: own }: Known, path: FieldPath, report: Report): void {
   if (!isFields(data) || typeof data.body !== 'string') return;
   const { blocks, problems } = parsePost(data.body);
   const at = [...path, 'body'];
   for (const { line, message } of problems) report(at, `Line ${line}: ${message}`);
   for (const block of blocks) {
-    if (block.kind === 'figure' && !works.has(block.work)) report(at, `There is no work “${block.work}”.`);
+    if (block.kind !== 'figure' || works.has(block.work)) continue;
+    const isHiddenOne = isHidden(own, block.work);
+    report(at, (isHiddenOne ? pictureProblem(block.work, own) : null) ?? noSuchWork(block.work, own));
   }
 }
 
@@ -169,3 +194,6 @@ function checkCourses(courses: unknown, known: Known, report: Report): void {
     report(['courses', ...(path as (string | number)[])], message);
   if (parsed.success) checkReferences(courseRecords, courses, known, ['courses'], report);
 }
+
+/** Checks content that the program has read and changed, as `checkContentFile` does. */
+export const checkContent = ({ pictures, ...written }: SchoolContent) => checkContentFile(written, pictures);

@@ -1,9 +1,11 @@
 import type { Edition } from './edition.ts';
+import type { OwnPictures } from './own-pictures.ts';
 
 /** The edition that visitors get at present: the pages show it, and the API and the mails take their facts from it. */
 export class CurrentContent {
   #edition: Edition;
   #servedNumber: number;
+  #pictures: OwnPictures['shown'] = {};
   #failed: { page: string | undefined; edition: number } | undefined;
   /** The pages that visitors get and that show one of these facts (server/site/content/edition.ts, `factsOf`). */
   pagesWith: (facts: ReadonlySet<string>) => readonly string[] = () => [];
@@ -32,6 +34,16 @@ export class CurrentContent {
   /** The page with which an edition failed; undefined if it did not, or not yet. */
   failedPageOf(edition: number): string | undefined {
     return this.#failed?.edition === edition ? this.#failed.page : undefined;
+  }
+
+  /** The own pictures that visitors may see, whatever the pages show that they get. */
+  get pictures(): OwnPictures['shown'] {
+    return this.#pictures;
+  }
+
+  /** Shows and hides own pictures at once: the pages follow. */
+  showPictures({ shown }: OwnPictures): void {
+    this.#pictures = shown;
   }
 
   replace(edition: Edition): void {

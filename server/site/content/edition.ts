@@ -12,6 +12,7 @@ import {
   type KeyedType,
 } from '#contract/site/documents.ts';
 import { defaultPosts } from './default-posts.ts';
+import { noOwnPictures, type OwnPictures, type ShownPicture } from './own-pictures.ts';
 import { placeholderFiller } from './placeholders.ts';
 
 export const documentTypes = Object.keys(documentSchemas) as DocumentType[];
@@ -25,6 +26,8 @@ export interface SchoolContent {
   documents: Documents;
   entries: Entries;
   courses: readonly CourseRecord[];
+  /** Not written by its authors: which of the pictures that they have added the content may name. */
+  pictures: OwnPictures;
 }
 
 /** The content of a school that has stored nothing. */
@@ -32,10 +35,11 @@ export const defaultContent: SchoolContent = {
   documents: defaultDocuments,
   entries: { ...defaultEntries, post: defaultPosts },
   courses: defaultCourses,
+  pictures: noOwnPictures,
 };
 
 /** All published documents and courses at one moment, with all placeholders replaced. */
-export interface Edition extends SchoolContent {
+export interface Edition extends Omit<SchoolContent, 'pictures'> {
   /** Grows with each publication; 0 while a school has stored nothing. */
   number: number;
   /** A hash of the content. */
@@ -44,10 +48,12 @@ export interface Edition extends SchoolContent {
   timeZone: string;
   /** The day at the school for which it was made, yyyy-mm-dd: without posts of later days and notices of earlier ones. */
   day: string;
+  /** The own pictures that have a label, by id. */
+  pictures: Readonly<Record<string, ShownPicture>>;
 }
 
 /** What placeholders can name: the fields of documents, the prices of the courses, and how many articles there are. */
-export function placeholderValues({ documents, entries, courses }: SchoolContent) {
+export function placeholderValues({ documents, entries, courses }: Omit<SchoolContent, 'pictures'>) {
   const offered = courses.filter(({ hidden }) => !hidden);
   const amounts = offered.map(({ price }) => price);
   return {
@@ -78,12 +84,12 @@ function schoolOn(day: string, { temporaryNotice, ...school }: SchoolDocument): 
 }
 
 /** The content that visitors may see on a day. */
-function contentOn(day: string, { documents, entries, courses }: SchoolContent): SchoolContent {
+function contentOn(day: string, { documents, entries, ...others }: SchoolContent): SchoolContent {
   const post = Object.fromEntries(Object.entries(entries.post).filter(([, { date }]) => date <= day));
   return {
     documents: { ...documents, school: schoolOn(day, documents.school) },
     entries: { ...entries, post },
-    courses,
+    ...others,
   };
 }
 
@@ -111,6 +117,9 @@ export function makeEdition(
       ]),
     ) as Entries,
     courses: courseRecords.parse(content.courses),
+    pictures: Object.fromEntries(
+      Object.entries(content.pictures.shown).filter(([id]) => Object.hasOwn(content.entries.work, id)),
+    ),
   };
   const hash = createHash('sha256')
     .update(JSON.stringify([timeZone, filled]))
@@ -122,7 +131,7 @@ export function makeEdition(
  * The facts of an edition by the names under which `readContent` records them: each field of each document and course, the
  * list of its fields, and the keys of each type. Two editions differ in exactly the facts whose texts differ.
  */
-export function factsOf({ timeZone, documents, entries, courses }: Edition): Map<string, string> {
+export function factsOf({ timeZone, documents, entries, courses, pictures }: Edition): Map<string, string> {
   const facts = new Map([['timeZone', timeZone]]);
   const addFields = (name: string, data: object) => {
     facts.set(name, JSON.stringify(Object.keys(data)));
@@ -133,6 +142,7 @@ export function factsOf({ timeZone, documents, entries, courses }: Edition): Map
     facts.set(type, JSON.stringify(Object.keys(entries[type])));
     for (const [key, data] of Object.entries(entries[type])) addFields(`${type}/${key}`, data);
   }
+  for (const [id, picture] of Object.entries(pictures)) facts.set(`pictures/${id}`, JSON.stringify(picture));
   const offered = courses.filter(({ hidden }) => !hidden);
   facts.set('courses', JSON.stringify(offered.map(({ id }) => id)));
   for (const course of offered) addFields(`courses/${course.id}`, course);

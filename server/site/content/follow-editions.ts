@@ -3,7 +3,7 @@ import { dayIn } from '#contract/school-time.ts';
 import type { SiteServices } from '#server/site/services.ts';
 import { PublishError } from '#server/operations/publish-error.ts';
 import type { Edition } from './edition.ts';
-import { editionChannel, lastEditionNumber } from './queries.ts';
+import { editionChannel, lastEditionNumber, lastPictureChange, readOwnPictures } from './queries.ts';
 import { readEdition } from './store.ts';
 
 /**
@@ -57,8 +57,8 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
 }
 
 /**
- * Publishes every new edition that this or another process stores, and the last one again when a day begins at the school:
- * posts of that day appear, and notices of the day before disappear. Several editions at once are one publication. `stop` waits
+ * Publishes every new edition that this or another process stores, and the last one again when a day begins at the school or when visitors may see
+ * other pictures: posts of that day appear, and notices of the day before disappear. A picture that is not to be seen any more goes before the pages do. Several editions at once are one publication. `stop` waits
  * for a publication; a process may also end during it (docs/design.md, section 4).
  * @param publish starts to serve the pages of an edition; it rejects and changes nothing when a page fails
  */
@@ -70,22 +70,32 @@ export function followEditions(
   let running: Promise<void> | undefined;
   let isDue = false;
   let isStopped = false;
-  let failed = { number: 0, at: 0 };
+  let failed = { state: '', at: 0 };
+  let followedPictures: string | undefined;
+  let publishedPictures: string | undefined;
 
   async function follow(): Promise<void> {
     const number = await lastEditionNumber(db);
     const today = dayIn(settings.schoolTimezone);
-    if (number === content.servedNumber && today === content.edition.day) return;
-    if (number === failed.number && performance.now() - failed.at < retryInterval) return;
+    const pictures = `${today} ${await lastPictureChange(db)}`;
+    if (pictures !== followedPictures) {
+      content.showPictures(await readOwnPictures(db));
+      followedPictures = pictures;
+    }
+    if (number === content.servedNumber && today === content.edition.day && pictures === publishedPictures)
+      return;
+    const state = `${number} ${pictures}`;
+    if (state === failed.state && performance.now() - failed.at < retryInterval) return;
     try {
       const edition = await readEdition(db, settings.schoolTimezone);
       await publish(edition);
       const isNew = edition.hash !== content.edition.hash;
       content.replace(edition);
+      publishedPictures = pictures;
       if (isNew) log.info({ edition: edition.number }, 'a new edition of the content is published');
     } catch (error) {
       if (isStopped) return;
-      failed = { number, at: performance.now() };
+      failed = { state, at: performance.now() };
       content.fail(number, error instanceof PublishError ? error.page : undefined);
       log.error({ edition: number, reason: (error as Error).message }, 'an edition cannot be published');
     }

@@ -1,7 +1,9 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { commandLine } from '#contract/school/audit.ts';
 import { courseRecord, type CourseRecord } from '#contract/site/course-record.ts';
+import type { Picture } from '#contract/site/content.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { OwnPictures } from './own-pictures.ts';
 
 /** A stored document with its data as JSON; null if it was removed. */
 export interface StoredDocument {
@@ -78,6 +80,57 @@ export async function storedCourses(db: Database): Promise<CourseRecord[]> {
   );
 }
 
+/**
+ * The pictures that owners have added and that say whom they are of: those that visitors may see, and why not the others. One that says nothing, or was
+ * deleted, is in neither.
+ */
+export async function readOwnPictures(db: Database): Promise<OwnPictures> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['id', 'sourceHash', 'width', 'height', 'colour', 'placeholder', 'widths', 'focusX', 'focusY'])
+    .where('subject', '=', 'nobody')
+    .where('deletedAt', 'is', null)
+    .execute();
+  const shown = rows.map(({ id, sourceHash, focusX, focusY, colour, widths, ...row }) => {
+    const picture = {
+      ...row,
+      name: id,
+      hash: sourceHash.slice(0, 8),
+      colour: colour as Picture['colour'],
+      focus: [(focusX ?? 50) / 100, (focusY ?? 50) / 100] satisfies Picture['focus'],
+      widths: JSON.parse(widths) as number[],
+    };
+    return [id, picture] as const;
+  });
+  return { shown: Object.fromEntries(shown), hidden: {} };
+}
+
+/** When something last changed that decides which own pictures visitors see: a text that is another one after each such change. */
+export async function lastPictureChange(db: Database): Promise<string> {
+  const { last } = await db
+    .selectFrom('pictures')
+    .select(({ fn }) => fn.max('changedAt').as('last'))
+    .executeTakeFirstOrThrow();
+  return last === null ? '' : new Date(last).toISOString();
+}
+
+/**
+ * Notes that visitors may see some pictures from now on, or no more, or see them otherwise: all processes follow it. Call it in a transaction that has
+ * locked the editions, because each time is later than the one before.
+ */
+export async function notePictureChange(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const last = await lastPictureChange(db);
+  const changedAt = new Date(Math.max(now.getTime(), last === '' ? 0 : Date.parse(last) + 1));
+  await db.updateTable('pictures').set({ changedAt }).where('id', 'in', ids).execute();
+  await notifyProcesses(db, '');
+}
+
+/** Tells the other processes that there is something to publish, when the transaction commits. */
+async function notifyProcesses(db: Database, words: string): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_notify(${editionChannel}, ${words})`.execute(db);
+}
+
 /** Makes concurrent publications wait for each other. Call it in a transaction. SQLite has one writer at a time anyway. */
 export async function lockEditions(db: Database): Promise<void> {
   if (isPostgres(db)) await sql`lock table "editions" in exclusive mode`.execute(db);
@@ -130,7 +183,7 @@ export async function replaceCourses(db: Database, courses: readonly CourseRecor
 export async function insertEdition(db: Database, author: string, now: Date, after = 0): Promise<number> {
   const number = Math.max(await lastEditionNumber(db), after) + 1;
   await db.insertInto('editions').values({ number, author, publishedAt: now }).execute();
-  if (isPostgres(db)) await sql`select pg_notify(${editionChannel}, ${String(number)})`.execute(db);
+  await notifyProcesses(db, String(number));
   return number;
 }
 

@@ -1,4 +1,4 @@
-import { pictures, placeholders } from '#content/pictures.ts';
+import { pictures as ofTheSite, placeholders } from '#content/pictures.ts';
 import {
   type Content,
   type Illustration,
@@ -28,20 +28,30 @@ function recorded<T extends object>(data: T, name: string, record: (fact: string
   });
 }
 
-function picture(name: string): Picture {
-  const found = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-  if (found === undefined) throw new Error(`there is no picture ${name}`);
-  return found;
-}
-
 /**
  * The content of an edition for one page.
  * @param record receives the name of each fact that the page reads (`factsOf`)
  */
 export function readContent(
-  { timeZone, documents, entries, courses }: Edition,
+  { timeZone, documents, entries, courses, pictures }: Edition,
   record: (fact: string) => void = () => {},
 ): Content {
+  function ownPicture(name: string) {
+    if (!Object.hasOwn(pictures, name)) return undefined;
+    record(`pictures/${name}`);
+    return pictures[name];
+  }
+  function picture(name: string): Picture {
+    const own = ownPicture(name);
+    if (own !== undefined) {
+      const { placeholder: _, ...others } = own;
+      return others;
+    }
+    const found = Object.hasOwn(ofTheSite, name) ? ofTheSite[name] : undefined;
+    if (found === undefined) throw new Error(`there is no picture ${name}`);
+    return found;
+  }
+  const placeholderOf = (name: string) => (ownPicture(name)?.placeholder || undefined) ?? placeholders[name];
   const entry: Content['entry'] = (type, key) => {
     const data = Object.hasOwn(entries[type], key) ? entries[type][key] : undefined;
     if (data === undefined) {
@@ -83,7 +93,7 @@ export function readContent(
     work,
     labelled,
     illustration: (name): Illustration => ({ picture: picture(name), alt: textsOf(name).alt }),
-    wall: (names) => names.map((name) => Object.assign(work(name), { placeholder: placeholders[name] })),
+    wall: (names) => names.map((name) => Object.assign(work(name), { placeholder: placeholderOf(name) })),
     blocks(markdown) {
       const { blocks, problems } = parsePost(markdown);
       const [problem] = problems;

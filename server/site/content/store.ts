@@ -1,9 +1,12 @@
 import { defaultTimeZone } from '#contract/school-time.ts';
-import type { CourseRecord } from '#contract/site/course-record.ts';
+import type * as z from 'zod/mini';
+import { courseRecords, type CourseRecord } from '#contract/site/course-record.ts';
+import { documentSchemas, keyedSchemas } from '#contract/site/documents.ts';
+import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
-import { checkContentFile, problemLines } from './content-file.ts';
+import { checkContent, problemLines } from './content-file.ts';
 import {
   defaultContent,
   documentTypes,
@@ -12,6 +15,7 @@ import {
   type Edition,
   type SchoolContent,
 } from './edition.ts';
+import { isHidden, type OwnPictures } from './own-pictures.ts';
 import {
   editionTime,
   insertEdition,
@@ -20,37 +24,62 @@ import {
   lockEditions,
   nextPublicationTime,
   publishedDocuments,
+  readOwnPictures,
   replaceCourses,
   storedCourses,
   type StoredDocument,
 } from './queries.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 /** The type under which the versions of the list of courses and its draft are stored. The list itself is in a table of its own. */
 export const coursesType = 'courses';
 
-/** The content with the documents that a school has stored in the place of the defaults. */
-function withStored(documents: readonly StoredDocument[], courses: readonly CourseRecord[]): SchoolContent {
+/** Whether a text names a picture that visitors may not see. */
+const namesHidden = (text: string, pictures: OwnPictures) =>
+  [...text.matchAll(ownPictureNames)].some(([name]) => isHidden(pictures, name));
+
+/**
+ * The content with the documents that a school has stored in the place of the defaults, and without the pictures that visitors may not see now: whatever
+ * is made of it shows none.
+ */
+function withStored(
+  documents: readonly StoredDocument[],
+  courses: readonly CourseRecord[],
+  pictures: OwnPictures,
+): SchoolContent {
   const stored = (type: string) => documents.filter((document) => document.type === type);
-  const parsed = ({ data }: StoredDocument): unknown => (data === null ? undefined : JSON.parse(data));
+  function parsed(schema: z.ZodMiniType, { data }: StoredDocument, usual: unknown): unknown {
+    if (data === null) return undefined;
+    const written: unknown = JSON.parse(data);
+    return namesHidden(data, pictures) ? withoutHidden(schema, written, usual, pictures) : written;
+  }
   const single = documentTypes.map((type) => {
     const [document] = stored(type);
-    const data = (document && parsed(document)) ?? defaultContent.documents[type];
+    const usual = defaultContent.documents[type];
+    const data = (document && parsed(documentSchemas[type], document, usual)) ?? usual;
     // A later version of the program may have more pages.
     return [type, type === 'pageMeta' ? { ...defaultContent.documents.pageMeta, ...(data as object) } : data];
   });
   const keyed = keyedTypes.map((type) => {
     const entries: Record<string, unknown> = { ...defaultContent.entries[type] };
     for (const document of stored(type)) {
-      const data = parsed(document);
+      const isLabelOfHidden = type === 'work' && isHidden(pictures, document.key);
+      const data = isLabelOfHidden
+        ? undefined
+        : parsed(keyedSchemas[type], document, defaultContent.entries[type][document.key]);
       if (data === undefined) delete entries[document.key];
       else entries[document.key] = data;
     }
     return [type, entries];
   });
+  const shownCourses = namesHidden(JSON.stringify(courses), pictures)
+    ? (withoutHidden(courseRecords, courses, defaultContent.courses, pictures) as typeof courses)
+    : courses;
   return {
     documents: Object.fromEntries(single) as SchoolContent['documents'],
     entries: Object.fromEntries(keyed) as SchoolContent['entries'],
-    courses: courses.length === 0 ? defaultContent.courses : courses,
+    courses: courses.length === 0 ? defaultContent.courses : shownCourses,
+    pictures,
   };
 }
 
@@ -61,11 +90,12 @@ function withStored(documents: readonly StoredDocument[], courses: readonly Cour
 export async function readContentOf(db: Database, number: number): Promise<SchoolContent | undefined> {
   if (number > (await lastEditionNumber(db))) return undefined;
   const at = await editionTime(db, number);
-  if (at === undefined) return defaultContent;
+  const pictures = await readOwnPictures(db);
+  if (at === undefined) return { ...defaultContent, pictures };
   const documents = await publishedDocuments(db, at);
   const courses = documents.find(({ type }) => type === coursesType);
   // As they were stored: a later version of the program may ask for more of a course.
-  return withStored(documents, courses?.data ? (JSON.parse(courses.data) as CourseRecord[]) : []);
+  return withStored(documents, courses?.data ? (JSON.parse(courses.data) as CourseRecord[]) : [], pictures);
 }
 
 interface NumberedContent {
@@ -78,8 +108,9 @@ export async function readPublished(db: Database): Promise<NumberedContent> {
   const number = await lastEditionNumber(db);
   const documents = await publishedDocuments(db);
   const courses = await storedCourses(db);
+  const pictures = await readOwnPictures(db);
   return number === (await lastEditionNumber(db))
-    ? { number, content: withStored(documents, courses) }
+    ? { number, content: withStored(documents, courses, pictures) }
     : readPublished(db);
 }
 
@@ -90,7 +121,7 @@ export async function readPublished(db: Database): Promise<NumberedContent> {
  */
 export async function readEdition(db: Database, timeZone = defaultTimeZone): Promise<Edition> {
   const { number, content } = await readPublished(db);
-  const { problems } = checkContentFile(content);
+  const { problems } = checkContent(content);
   if (problems.length > 0)
     throw new CommandError(`The stored content does not fit this version.\n${problemLines(problems)}`);
   return makeEdition(number, content, { timeZone });

@@ -3,7 +3,7 @@ import { documentTitles } from '#contract/site/document-titles.ts';
 import { noSuchDocument, type DocumentItem, type DocumentState } from '#contract/site/site-documents.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Database } from '#server/db/connect.ts';
-import { checkContentFile } from '#server/site/content/content-file.ts';
+import { checkContent } from '#server/site/content/content-file.ts';
 import { keyedTypes, type SchoolContent } from '#server/site/content/edition.ts';
 import { publishedVersion } from '#server/site/content/queries.ts';
 import { readPublished } from '#server/site/content/store.ts';
@@ -109,7 +109,7 @@ export async function readDocumentState(db: Database, place: DocumentPlace): Pro
     problems:
       draft === undefined
         ? []
-        : problemsOf(checkContentFile(withDocument(content, place, data)).problems, place, data),
+        : problemsOf(checkContent(withDocument(content, place, data)).problems, place, data),
     version: versionOf(draft, published),
     publishedVersion: publishedName(published),
   };

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { onlyKey, type DocumentName } from '#contract/site/site-documents.ts';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { checkContentFile, type Problem } from '#server/site/content/content-file.ts';
+import { checkContent, type Problem } from '#server/site/content/content-file.ts';
 import { documentTypes, keyedTypes, type SchoolContent } from '#server/site/content/edition.ts';
 import { readContentOf, readPublished } from '#server/site/content/store.ts';
 import { changedDocument } from '#server/site/documents/document-change.ts';
@@ -111,6 +111,6 @@ export async function compareWords(
   const changed = (place === undefined ? all : [place])
     .map((each) => changedDocument(each, current, next))
     .filter(({ changes }) => changes.length > 0);
-  const wrong = checkContentFile(next).problems.map((problem) => inWords(problem, all, place, next));
+  const wrong = checkContent(next).problems.map((problem) => inWords(problem, all, place, next));
   return { over, changed, problems: [...wrong, ...(await lostCourses(db, current, next))] };
 }

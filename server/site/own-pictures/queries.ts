@@ -4,8 +4,12 @@ import type { PicturesTable } from '#server/db/tables/site.ts';
 import type { Position } from '#server/http/list.ts';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
 
-const toPicture = (row: Selectable<PicturesTable>): OwnPicture => ({
+/** A picture without what the content says of it. */
+export type StoredPicture = Omit<OwnPicture, 'label' | 'shownIn'>;
+
+const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
   _id: row.id,
+  hash: row.sourceHash.slice(0, 8),
   width: row.width,
   height: row.height,
   colour: row.colour,
@@ -14,6 +18,8 @@ const toPicture = (row: Selectable<PicturesTable>): OwnPicture => ({
   addedBy: row.addedBy,
   addedAt: new Date(row.createdAt).toISOString(),
   deletedAt: row.deletedAt === null ? null : new Date(row.deletedAt).toISOString(),
+  focus: { x: (row.focusX ?? 50) / 100, y: (row.focusY ?? 50) / 100 },
+  subject: row.subject === 'nobody' ? row.subject : null,
 });
 
 /** After every picture. The comparison is always there, so that an index leads to the page. */
@@ -24,7 +30,7 @@ export async function readPictures(
   db: Database,
   after: Position | null,
   limit: number,
-): Promise<(Position & { picture: OwnPicture })[]> {
+): Promise<(Position & { picture: StoredPicture })[]> {
   const { createdAt, id } = after ?? end;
   const rows = await db
     .selectFrom('pictures')
@@ -38,14 +44,26 @@ export async function readPictures(
   return rows.map((row) => ({ id: row.id, createdAt: new Date(row.createdAt), picture: toPicture(row) }));
 }
 
+/** The pictures with some ids that were not deleted, in the order of the ids. */
+export async function readPicturesOf(db: Database, ids: readonly string[]): Promise<StoredPicture[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toPicture(row)]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
 /** A picture, deleted or not. */
-export async function findPicture(db: Database, id: string): Promise<OwnPicture | undefined> {
+export async function findPicture(db: Database, id: string): Promise<StoredPicture | undefined> {
   const row = await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toPicture(row);
 }
 
 /** The picture that was made of a file, deleted or not. */
-export async function findPictureOf(db: Database, sourceHash: string): Promise<OwnPicture | undefined> {
+export async function findPictureOf(db: Database, sourceHash: string): Promise<StoredPicture | undefined> {
   const row = await db
     .selectFrom('pictures')
     .selectAll()
@@ -54,7 +72,7 @@ export async function findPictureOf(db: Database, sourceHash: string): Promise<O
   return row && toPicture(row);
 }
 
-type NewPicture = Omit<OwnPicture, '_id' | 'addedBy' | 'addedAt' | 'deletedAt'> & {
+type NewPicture = Pick<StoredPicture, 'width' | 'height' | 'colour' | 'placeholder' | 'widths'> & {
   id: string;
   sourceHash: string;
   /** The id of the owner who adds it. */
@@ -84,6 +102,19 @@ export async function insertPicture(
     .onConflict((conflict) => conflict.column('sourceHash').doNothing())
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Says whom a picture is of, and which point of it stays visible. */
+export async function describePicture(
+  db: Database,
+  id: string,
+  { subject, focus }: { subject?: string; focus?: StoredPicture['focus'] | undefined },
+): Promise<void> {
+  const point =
+    focus === undefined ? {} : { focusX: Math.round(focus.x * 100), focusY: Math.round(focus.y * 100) };
+  const values = { ...(subject === undefined ? {} : { subject }), ...point };
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('pictures').set(values).where('id', '=', id).execute();
 }
 
 /** Deletes a picture, which can be brought back until `expiresAt`. @returns whether it was there */

@@ -72,6 +72,11 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
           addedBy: 'Kavita Rao',
           addedAt: expect.any(String),
           deletedAt: null,
+          hash: expect.stringMatching(/^[\da-f]{8}$/),
+          focus: { x: 0.5, y: 0.5 },
+          subject: null,
+          label: null,
+          shownIn: [],
         },
       },
     ]);

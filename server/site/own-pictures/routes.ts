@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { deletedPictureDays } from '#contract/site/picture-limits.ts';
 import {
   addPicture,
+  changePicture,
   deletePicture,
   getPictureFile,
+  hangPictures,
   listPictures,
   restorePicture,
+  type OwnPicture,
 } from '#contract/site/own-picture.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -13,16 +16,23 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { record } from '#server/operations/audit/queries.ts';
+import { notePictureChange } from '#server/site/content/queries.ts';
+import { readPublished } from '#server/site/content/store.ts';
+import { lockSite } from '#server/site/lock-site.ts';
 import { route, type RequestContext, type Route } from '#server/site/route.ts';
-import { lockCaller } from '#server/users/passwords/lock-caller.ts';
+import { described } from './described.ts';
+import { hang } from './hang.ts';
 import type { MadeFiles } from './make-files.ts';
 import {
+  describePicture,
   findPicture,
   findPictureOf,
   insertPicture,
   markDeleted,
   readPictures,
+  readPicturesOf,
   unmarkDeleted,
+  type StoredPicture,
 } from './queries.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
@@ -30,9 +40,26 @@ const day = 24 * 60 * 60 * 1000;
 
 const noSuchPicture = () => new HttpError(404, 'There is no such picture.');
 
-async function list({ db, query: { cursor, limit } }: RequestContext<typeof listPictures>) {
+async function list({ db, query: { cursor, limit, ids } }: RequestContext<typeof listPictures>) {
+  if (ids !== undefined) {
+    const chosen = await readPicturesOf(db, ids.split(','));
+    return { items: described((await readPublished(db)).content, chosen), next: null };
+  }
   const { rows, next } = pageOf(await readPictures(db, decodeCursor(cursor), limit + 1), limit);
-  return { items: rows.map(({ picture }) => picture), next };
+  const { content } = await readPublished(db);
+  return {
+    items: described(
+      content,
+      rows.map(({ picture }) => picture),
+    ),
+    next,
+  };
+}
+
+async function withWords(db: Database, picture: StoredPicture): Promise<OwnPicture> {
+  const [one] = described((await readPublished(db)).content, [picture]);
+  if (one === undefined) throw noSuchPicture();
+  return one;
 }
 
 /** @throws HttpError 400 when the file cannot be used, 503 when too many pictures are waiting */
@@ -80,14 +107,16 @@ async function add(request: RequestContext<typeof addPicture>) {
     }
     const known = await findPictureOf(transaction, sourceHash);
     if (known === undefined) throw noSuchPicture();
-    if (await unmarkDeleted(transaction, known._id, new Date(0)))
+    if (await unmarkDeleted(transaction, known._id, new Date(0))) {
+      await notePictureChange(transaction, [known._id], now());
       await record(transaction, { action: 'picture-restored', ...about });
+    }
     return { id: known._id };
   }
 
   // After an error nobody knows whether the row is there, so the maintenance deletes files that have none.
   const stored = await inTransaction(db, async (transaction) => {
-    await lockCaller(transaction, caller);
+    await lockSite(transaction, caller);
     const isThere = async ({ id }: { id: string }) =>
       (await findPicture(transaction, id))?.deletedAt === null;
     const { id } = await once(request, transaction, () => store(transaction), isThere);
@@ -96,30 +125,51 @@ async function add(request: RequestContext<typeof addPicture>) {
   if (stored === undefined) throw noSuchPicture();
   // Another request with the same file was faster.
   if (prepared !== undefined && prepared.id !== stored._id) await pictures.files.remove(prepared.id);
-  return { message: 'The picture is added.', data: stored };
+  return { message: 'The picture is added.', data: await withWords(db, stored) };
 }
 
 async function remove({ db, caller, address, now, params: { id } }: RequestContext<typeof deletePicture>) {
   const deletedAt = now();
   const expiresAt = new Date(deletedAt.getTime() + deletedPictureDays * day);
-  await inTransaction(db, async (transaction) => {
-    await lockCaller(transaction, caller);
-    if (await markDeleted(transaction, id, { deletedAt, expiresAt }))
+  const shownIn = await inTransaction(db, async (transaction) => {
+    await lockSite(transaction, caller);
+    const picture = await findPicture(transaction, id);
+    const before = picture && (await withWords(transaction, picture)).shownIn;
+    if (await markDeleted(transaction, id, { deletedAt, expiresAt })) {
+      await notePictureChange(transaction, [id], deletedAt);
       await record(transaction, { action: 'picture-deleted', actor: caller.id, address });
-    else if ((await findPicture(transaction, id)) === undefined) throw noSuchPicture();
+    } else if ((await findPicture(transaction, id)) === undefined) throw noSuchPicture();
+    return before ?? [];
   });
-  return { message: 'The picture is deleted.' };
+  const off = shownIn.length === 0 ? '' : ` It is off ${shownIn.map(({ title }) => title).join(', ')}.`;
+  return { message: `The picture is deleted.${off}` };
 }
 
 async function restore({ db, caller, address, now, params: { id } }: RequestContext<typeof restorePicture>) {
   const data = await inTransaction(db, async (transaction) => {
-    await lockCaller(transaction, caller);
-    if (await unmarkDeleted(transaction, id, now()))
+    await lockSite(transaction, caller);
+    if (await unmarkDeleted(transaction, id, now())) {
+      await notePictureChange(transaction, [id], now());
       await record(transaction, { action: 'picture-restored', actor: caller.id, address });
+    }
     return findPicture(transaction, id);
   });
   if (data === undefined || data.deletedAt !== null) throw noSuchPicture();
-  return { message: 'The picture is back.', data };
+  return { message: 'The picture is back.', data: await withWords(db, data) };
+}
+
+/** The point that stays visible counts at once, wherever the picture hangs. */
+async function change({ db, caller, now, params: { id }, body }: RequestContext<typeof changePicture>) {
+  const data = await inTransaction(db, async (transaction) => {
+    await lockSite(transaction, caller);
+    const picture = await findPicture(transaction, id);
+    if (picture === undefined || picture.deletedAt !== null) throw noSuchPicture();
+    await describePicture(transaction, id, body);
+    await notePictureChange(transaction, [id], now());
+    return findPicture(transaction, id);
+  });
+  if (data === undefined) throw noSuchPicture();
+  return { message: 'This point stays visible.', data: await withWords(db, data) };
 }
 
 async function getFile({
@@ -144,6 +194,8 @@ async function getFile({
 export const pictureRoutes: readonly Route[] = [
   route(listPictures, list),
   route(addPicture, add),
+  route(changePicture, change),
+  route(hangPictures, hang),
   route(deletePicture, remove),
   route(restorePicture, restore),
   route(getPictureFile, getFile),

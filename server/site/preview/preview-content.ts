@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/school-time.ts';
 import { articlePath, pagesFor } from '#contract/site/pages.ts';
-import { checkContentFile } from '#server/site/content/content-file.ts';
+import { checkContent } from '#server/site/content/content-file.ts';
 import { makeEdition, type Edition, type SchoolContent } from '#server/site/content/edition.ts';
 import { withChanges, type DocumentChange } from '#server/site/documents/document-change.ts';
 import type { DocumentPlace } from '#server/site/documents/place.ts';
@@ -41,13 +41,13 @@ export interface PreviewContent {
 const isNamedElsewhere = ({ place: { type } }: PlacedChange) => ['courses', 'work', 'school'].includes(type);
 
 const isRight = (content: SchoolContent, changes: readonly PlacedChange[]) =>
-  checkContentFile(withChanges(content, changes)).content !== null;
+  checkContent(withChanges(content, changes)).content !== null;
 
 /** The changes without those that have a wrong field; empty when other documents are wrong because of them. */
 function withoutWrong(content: SchoolContent, changes: readonly PlacedChange[]): readonly PlacedChange[] {
   let shown = changes;
   for (;;) {
-    const { problems } = checkContentFile(withChanges(content, shown));
+    const { problems } = checkContent(withChanges(content, shown));
     if (problems.length === 0) return shown;
     const wrong = shown.filter(({ place }) => problems.some(({ path }) => isIn(place, path)));
     if (wrong.length === 0) return [];

@@ -2,7 +2,7 @@ import { momentText } from '#contract/school-time.ts';
 import { pagesFor, type PublishedPage } from '#contract/site/pages.ts';
 import type { ContentWarning, listChanges } from '#contract/site/publication.ts';
 import { onlyKey } from '#contract/site/site-documents.ts';
-import { checkContentFile } from '#server/site/content/content-file.ts';
+import { checkContent } from '#server/site/content/content-file.ts';
 import { factsOf, makeEdition, type SchoolContent } from '#server/site/content/edition.ts';
 import { publishedVersion } from '#server/site/content/queries.ts';
 import { readPublished } from '#server/site/content/store.ts';
@@ -35,7 +35,7 @@ function changedPages(
   const [before, after] = [makeEdition(0, current, { timeZone }), makeEdition(0, next, { timeZone })];
   const [old, facts] = [factsOf(before), factsOf(after)];
   const names = new Set([...old.keys(), ...facts.keys()].filter((name) => old.get(name) !== facts.get(name)));
-  const pathsOf = (edition: SchoolContent) =>
+  const pathsOf = (edition: Pick<SchoolContent, 'entries'>) =>
     pagesFor(pageContentOf(edition))
       .filter(isPublic)
       .map(({ path }) => path);
@@ -87,7 +87,7 @@ export async function changes({
   const { content: current } = await readPublished(db);
   const next = withChanges(current, drafts);
   // Once for all of them: it takes milliseconds.
-  const { problems } = checkContentFile(next);
+  const { problems } = checkContent(next);
   const items = drafts.map((draft, at) => {
     const { place } = draft;
     const others = drafts.map((other) => other.place).filter((other) => other !== place);
@@ -97,7 +97,7 @@ export async function changes({
     });
   });
   const ready = drafts.filter((_, at) => items[at]?.problems.length === 0);
-  const { content: checked } = checkContentFile(withChanges(current, ready));
+  const { content: checked } = checkContent(withChanges(current, ready));
   if (checked === null || ready.length === 0)
     return { items, next: null, pages: [], warnings: [], visibleFrom: null };
   const timeZone = settings.schoolTimezone;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#server/db/connect.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { checkContentFile } from '#server/site/content/content-file.ts';
+import { checkContent } from '#server/site/content/content-file.ts';
 import type { SchoolContent } from '#server/site/content/edition.ts';
 import { storeEdition } from '#server/site/content/store.ts';
 import { documentIn } from '#server/site/documents/document-data.ts';
@@ -29,7 +29,7 @@ export async function refuseLostCourses(
 
 /** @throws HttpError 400 naming each wrong field by its path */
 export function refuseProblems(next: SchoolContent): SchoolContent {
-  const { problems, content } = checkContentFile(next);
+  const { problems, content } = checkContent(next);
   if (content !== null) return content;
   const fields = Object.fromEntries(problems.map(({ path, message }) => [path, message]));
   const [first] = problems;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { line } from '#contract/site/fields.ts';
+import type { hangPictures } from '#contract/site/own-picture.ts';
+import { ownPictureLabel } from '#contract/site/own-picture-label.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { FormSchema } from '#app/ui/form/form.tsx';
+import type { Values } from '#app/ui/form/form-values.ts';
+
+/** The name of a field of a picture in the form. */
+export const fieldOf = (id: string, name: string): string => `${id}.${name}`;
+
+/** The value of the choice of a gallery for 'later'. */
+export const noRoom = 'none';
+
+const { medium, ...ownTexts } = ownPictureLabel.shape;
+
+/** An age is typed, and may be left out. */
+const age = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => (text.trim() === '' ? null : Number(text))),
+  ),
+  ownTexts.age,
+);
+
+const point = z.pipe(
+  z.string(),
+  z.transform((text) => Number(text) / 100),
+);
+
+const nobody = z.literal(true, 'Please say so, or take this picture out.');
+
+const ofPicture = {
+  ...ownTexts,
+  age,
+  /** For this picture alone. */
+  medium: line(120, 0),
+  isOfNobody: nobody,
+  x: point,
+  y: point,
+} as const;
+type PictureValues = { [Name in keyof typeof ofPicture]: z.output<(typeof ofPicture)[Name]> };
+
+/** What the form says of some pictures, as the call takes it; the material is that of all, or a picture's own. */
+export function hangSchema(ids: readonly string[]): FormSchema<BodyOf<typeof hangPictures>> {
+  const fields = ids.flatMap((id) =>
+    Object.entries(ofPicture).map(([name, schema]) => [fieldOf(id, name), schema] as const),
+  );
+  const form = z.object({
+    room: z.string('Please choose a gallery.').check(z.minLength(1, 'Please choose a gallery.')),
+    medium: line(120, 0),
+    ...Object.fromEntries(fields),
+  });
+  function checked(values: Values) {
+    const parsed = form.safeParse(values);
+    const whole = String(values['medium'] ?? '').trim();
+    const without = ids.filter((id) => String(values[fieldOf(id, 'medium')] ?? '').trim() === '');
+    const isMissing = whole === '' && without.length > 0;
+    const missing = medium.safeParse('').error?.issues ?? [];
+    if (isMissing || !parsed.success) {
+      const issues = [
+        ...(parsed.error?.issues ?? []),
+        ...(isMissing ? missing.map(({ message }) => ({ message, path: ['medium'] })) : []),
+      ];
+      return { success: false as const, error: { issues } };
+    }
+    const { room, medium: common } = parsed.data;
+    const data = parsed.data as unknown as Record<string, unknown>;
+    const pictures = ids.map((id) => {
+      const value = <Name extends keyof PictureValues>(name: Name) =>
+        data[fieldOf(id, name)] as PictureValues[Name];
+      return {
+        id,
+        subject: 'nobody' as const,
+        title: value('title'),
+        medium: value('medium') || common,
+        maker: value('maker'),
+        age: value('age'),
+        description: value('description'),
+        alt: value('alt'),
+        focus: { x: value('x'), y: value('y') },
+      };
+    });
+    return { success: true as const, data: { room: room === noRoom ? null : room, pictures } };
+  }
+  return { safeParse: checked };
+}

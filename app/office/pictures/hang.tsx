@@ -1,0 +1,194 @@
+// Hangs pictures that owners have added: what each label says, in which gallery, and their publication.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { hangPictures, maxHung, type OwnPicture } from '#contract/site/own-picture.ts';
+import { callEndpoint } from '#app/api.ts';
+import { messageOf } from '#app/api-error.ts';
+import { metaOf } from '#app/meta.ts';
+import { useSession } from '#app/session.tsx';
+import { contentOf, pageMetaOf } from '#app/site-context.ts';
+import { SubmitButton } from '#app/ui/form/button.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { FieldFrame, TextField } from '#app/ui/form/field.tsx';
+import field from '#app/ui/form/field.module.css';
+import { Form } from '#app/ui/form/form.tsx';
+import { useField } from '#app/ui/form/form-context.ts';
+import { Icon } from '#app/ui/picture/icon.tsx';
+import { toast } from '#app/ui/page/toast.tsx';
+import { Link } from '#app/ui/text/page-link.tsx';
+import { EmptySheet } from '../kit/empty-sheet.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { OfficePage } from '../office-page.tsx';
+import { officeHandle } from '../shell/office-handle.ts';
+import { takeBack } from '../site/publish-change.ts';
+import { reloadSite } from '../site/site-queries.ts';
+import type { Route } from './+types/hang';
+import { forgetChoice, keepChoice, readChoice, type HangChoice } from './hang-choice.ts';
+import { HangCard } from './hang-card.tsx';
+import { hangSchema, noRoom } from './hang-fields.ts';
+import { chosenQuery, picturesQuery } from './pictures-query.ts';
+import styles from './hang.module.css';
+
+export const handle = officeHandle;
+
+export const meta = metaOf('/office/pictures/hang');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: pageMetaOf(context, '/office/pictures/hang'),
+  rooms: contentOf(context)
+    .entries('room')
+    .map(([key, { title }]) => ({ key, title })),
+});
+
+/** The data of the page does not depend on its address. */
+export const shouldRevalidate = () => false;
+
+const headingId = 'hang';
+const words = { loading: 'Loading the pictures.', failed: 'The pictures could not be loaded.' };
+
+type Rooms = Route.ComponentProps['loaderData']['rooms'];
+
+export default function HangPage({ loaderData: { rooms } }: Route.ComponentProps) {
+  return (
+    <OfficePage
+      title="Hang pictures"
+      headingId={headingId}
+      feature="This page"
+      back={{ to: '/office/pictures', words: 'All pictures' }}
+    >
+      <Chosen rooms={rooms} />
+    </OfficePage>
+  );
+}
+
+/** The pictures that were chosen on the page before. */
+function Chosen({ rooms }: { rooms: Rooms }) {
+  const { user } = useSession();
+  const userId = user?._id ?? '';
+  const [choice, setChoice] = useState(() => readChoice(userId));
+  const ids = choice.ids.slice(0, maxHung);
+  const query = useQuery(chosenQuery(ids));
+
+  function takeOut(id: string) {
+    const next = { ...readChoice(userId), ids: choice.ids.filter((each) => each !== id) };
+    keepChoice(userId, next);
+    setChoice(next);
+    // The pressed button no longer exists.
+    document.getElementById(headingId)?.focus();
+  }
+
+  if (ids.length === 0)
+    return (
+      <EmptySheet title="No picture is chosen">
+        <p>
+          <Link to="/office/pictures">Choose the pictures that are to hang</Link>
+        </p>
+      </EmptySheet>
+    );
+  return (
+    <Loaded query={query} words={words}>
+      {(pictures) => (
+        <HangForm userId={userId} rooms={rooms} pictures={pictures} choice={choice} onTakeOut={takeOut} />
+      )}
+    </Loaded>
+  );
+}
+
+interface HangFormProps {
+  userId: string;
+  rooms: Rooms;
+  pictures: readonly OwnPicture[];
+  choice: HangChoice;
+  onTakeOut: (id: string) => void;
+}
+
+function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: HangFormProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const ids = pictures.map(({ _id }) => _id);
+
+  async function undo(edition: number) {
+    try {
+      toast.success(await takeBack(edition));
+      void client.invalidateQueries(picturesQuery);
+      void reloadSite(client);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  }
+
+  async function publish(body: BodyOf<typeof hangPictures>) {
+    const { message, edition } = await callEndpoint(hangPictures, body);
+    forgetChoice(userId);
+    void client.invalidateQueries(picturesQuery);
+    void reloadSite(client);
+    await navigate('/office/pictures', { replace: true });
+    toast.action(message, 'Undo', () => void undo(edition));
+  }
+
+  const many = pictures.length === 1 ? 'the picture' : `${pictures.length} pictures`;
+  return (
+    <Form
+      className={styles.form}
+      schema={hangSchema(ids)}
+      onSubmit={publish}
+      onEdit={(typed) => keepChoice(userId, { ids, values: typed as HangChoice['values'] })}
+    >
+      <ErrorSummary />
+      <div className={styles.common}>
+        <RoomField rooms={rooms} kept={String(values['room'] ?? '')} />
+        <TextField
+          name="medium"
+          label="Material and technique"
+          hint="Of all of them. Such as Hand-built clay and slip."
+          maxLength={120}
+          autoComplete="off"
+          defaultValue={String(values['medium'] ?? pictures[0]?.label?.medium ?? '')}
+        />
+      </div>
+      <ul className={styles.cards} aria-label="Pictures">
+        {pictures.map((picture, index) => (
+          <li key={picture._id}>
+            <HangCard
+              picture={picture}
+              place={index + 1}
+              values={values}
+              onTakeOut={() => onTakeOut(picture._id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar}>
+        <SubmitButton busyLabel="Publishing…">Publish {many}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Where they hang. */
+function RoomField({ rooms, kept }: { rooms: Rooms; kept: string }) {
+  const { id, ariaProps } = useField('room');
+  return (
+    <FieldFrame name="room" label="Where they hang">
+      <select
+        {...ariaProps}
+        id={id}
+        name="room"
+        className={field.input}
+        defaultValue={kept}
+        data-label="Where they hang"
+      >
+        <option value="">Choose a gallery</option>
+        {rooms.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+        <option value={noRoom}>Nowhere yet: I choose them in a form</option>
+      </select>
+      <Icon name="down" />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
+import type { Picture } from '#contract/site/content.ts';
+
+/** A picture that an owner has added, as a page shows it. */
+export interface ShownPicture extends Picture {
+  /** A tiny blurred copy as a data URI; empty if it would not be tiny. */
+  placeholder: string;
+}
+
+/** What the pictures are that owners have added, by id. */
+export interface OwnPictures {
+  /** Those that visitors may see now. */
+  shown: Readonly<Record<string, ShownPicture>>;
+  /** Why visitors may not see the others, as a sentence for the owner. */
+  hidden: Readonly<Record<string, string>>;
+}
+
+/** Of a school that has added none. */
+export const noOwnPictures: OwnPictures = { shown: {}, hidden: {} };
+
+/** Whether a name is of an own picture that visitors may not see, or that is not there. */
+export const isHidden = ({ shown }: OwnPictures, name: string): boolean =>
+  isOwnPictureName(name) && !Object.hasOwn(shown, name);
