@@ -63,6 +63,30 @@ export const storedData: readonly StoredData[] = [
   },
   {
     words:
+      'When you answer whether we may show photographs: for which child, with name and date of birth; what you answered, until when it holds, which words you ' +
+      'saw, when and how; if you told us on the phone, who of the school noted it. When we ask you by email: your address, when, and whether you ' +
+      'answered, for two weeks.',
+    columns: [
+      'children.fullName',
+      'children.nameKey',
+      'children.dob',
+      'children.createdAt',
+      'children.lastAt',
+      'photoConsents.work',
+      'photoConsents.face',
+      'photoConsents.until',
+      'photoConsents.version',
+      'photoConsents.answeredAt',
+      'photoConsents.through',
+      'photoConsents.heardBy',
+      'photoConsentLinks.email',
+      'photoConsentLinks.createdAt',
+      'photoConsentLinks.expiresAt',
+      'photoConsentLinks.usedAt',
+    ],
+  },
+  {
+    words:
       'When you write to us, ask for a trial class or apply: what you fill in, everything that you and the school say to each other about it, our notes about it, when, and until when we answer.',
     columns: [
       'conversations.kind',

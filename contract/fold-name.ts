@@ -13,7 +13,7 @@ const chillus: Readonly<Record<string, string>> = {
 /**
  * The form of a name for comparison: names that look alike are equal, whatever apostrophe, dash, space, joiner, digit, letter
  * case, Latin accent or Unicode form they were typed with. It is only for comparing; names are stored and shown as typed. A change
- * of it needs a migration, because `applications.nameKey` is stored (server/db/migrations/0018-folded-names.ts).
+ * of it needs a migration, because `nameKey` of `applications` and `children` is stored (server/db/migrations/0018-folded-names.ts).
  */
 export const foldName = (name: string): string =>
   asciiDigits(

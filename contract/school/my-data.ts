@@ -6,6 +6,7 @@ import { session } from '../users/session.ts';
 import { exportedTrial } from './trial.ts';
 import { conversationKinds, conversationStatuses, entryKinds } from './own-conversation.ts';
 import { mailStates } from './mail-state.ts';
+import { exportedConsent } from './photo-consent.ts';
 import { message } from '../text.ts';
 
 /** All data stored about an account, for its owner (DPDP Act 2023, section 11; GDPR, articles 15 and 20). */
@@ -17,6 +18,8 @@ const myData = z.object({
   sessions: z.array(session),
   hasSecondFactor: z.boolean(),
   trials: z.array(exportedTrial),
+  /** Each child of the applications, with what was answered about photographs of it. */
+  photoConsents: z.array(exportedConsent),
   /** The entries of the audit log about the account: actions by its owner as an admin, and actions of admins on it. */
   officeLog: z.array(
     z.object({

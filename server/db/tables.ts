@@ -1,6 +1,7 @@
 import type { Lifecycle } from './tables/lifecycle.ts';
 import * as families from './tables/families.ts';
 import * as operations from './tables/operations.ts';
+import * as photoConsents from './tables/photo-consents.ts';
 import * as site from './tables/site.ts';
 import * as users from './tables/users.ts';
 
@@ -13,6 +14,9 @@ export interface Tables {
   verifications: users.VerificationsTable;
   applications: families.ApplicationsTable;
   applicationHistory: families.ApplicationHistoryTable;
+  children: photoConsents.ChildrenTable;
+  photoConsents: photoConsents.PhotoConsentsTable;
+  photoConsentLinks: photoConsents.PhotoConsentLinksTable;
   trials: families.TrialsTable;
   conversations: families.ConversationsTable;
   conversationEntries: families.ConversationEntriesTable;
@@ -49,6 +53,9 @@ export const lifecycles: Lifecycles<Tables> = {
   verifications: users.verifications,
   applications: families.applications,
   applicationHistory: families.applicationHistory,
+  children: photoConsents.children,
+  photoConsents: photoConsents.photoConsents,
+  photoConsentLinks: photoConsents.photoConsentLinks,
   trials: families.trials,
   conversations: families.conversations,
   conversationEntries: families.conversationEntries,

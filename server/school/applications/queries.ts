@@ -11,6 +11,7 @@ import { foldName } from '#contract/fold-name.ts';
 import type { CourseRecord } from '#contract/site/course-record.ts';
 import { pricePeriod } from '#contract/site/course.ts';
 import { phoneKey } from '#contract/phone.ts';
+import { ensureChild } from '#server/site/consents/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ApplicationHistoryTable, ApplicationsTable } from '#server/db/tables/families.ts';
 import { maxApplications } from '#server/http/limits.ts';
@@ -50,7 +51,7 @@ export async function applicationsOfUser(db: Database, userId: string): Promise<
 }
 
 /**
- * Stores an application with a copy of the course as it is now.
+ * Stores an application with a copy of the course as it is now, and its child.
  * @returns its id
  * @throws a unique-constraint error (`isDuplicate`) when the same child has an open application for the course
  */
@@ -82,6 +83,8 @@ export async function insertApplication(
       createdAt,
     })
     .execute();
+  const { fullName, dob } = fields;
+  await ensureChild(db, { userId: user.id, fullName, dob, at: createdAt });
   return id;
 }
 

@@ -10,6 +10,7 @@ import { auditEntriesOf, recordIfOffice } from '#server/operations/audit/queries
 import { ownApplications } from '#server/school/applications/own-applications.ts';
 import { mailsOf } from '#server/school/email-list/queries.ts';
 import { exportOwn, ownKeys } from '#server/school/conversations/of-family/queries.ts';
+import { exportedConsents } from '#server/school/photo-consents/own-children.ts';
 import { route, type Route } from '#server/school/route.ts';
 import { tellClassesOff } from '#server/school/trials/classes-off.ts';
 import { exportedTrials } from '#server/school/trials/reply-of.ts';
@@ -42,6 +43,7 @@ export const myDataRoutes: readonly Route[] = [
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await auditEntriesOf(db, caller.id),
+      photoConsents: await exportedConsents(db, caller.id),
       trials: await exportedTrials(db, caller, settings.schoolTimezone),
       conversations: await exportOwn(db, await ownKeys(db, caller)),
       mails: await mailsOf(db, caller.id),
