@@ -223,6 +223,30 @@ async function callAboutFamilies(school: School, send: Send, visitor: Visitor): 
   await send(visitor, 'PUT', `/admin/families/${family.id}/email`, { email: newEmail() });
 }
 
+/** Consents for photographs: the family's own, those that the office notes, and the link in a mail. */
+async function callAboutPhotoConsents(school: School, send: Send, office: Visitor): Promise<void> {
+  const { visitor, email } = await parent(school);
+  await visitor.post('/user/enroll-user', application());
+  const { items } = await send(visitor, 'GET', '/user/me/children');
+  const [{ _id: childId }] = items;
+  const own = `/user/me/children/${childId}/photo-consent`;
+  const answer = { work: true, face: false, until: null };
+  await send(visitor, 'GET', own);
+  await send(visitor, 'PUT', own, answer);
+  await send(office, 'PUT', `/admin/children/${childId}/photo-consent`, answer);
+  const list = '/admin/children?limit=1';
+  const { next } = await send(office, 'GET', list);
+  await send(office, 'GET', `${list}&cursor=${next}`);
+  await send(office, 'GET', `${list}&q=meera&answer=none`);
+  await send(office, 'POST', '/admin/photo-consents/ask', { childId });
+  await send(office, 'POST', '/admin/photo-consents/ask', {});
+  const { text } = await school.mail(email, /photographs\?$/);
+  const [, token] = /photo-consent#([\w-]+)/.exec(text) ?? [];
+  await send(school.visitor(), 'POST', '/user/photo-consent/open', { token });
+  const answers = [{ ...answer, childId }];
+  await send(school.visitor(), 'POST', '/user/photo-consent/answer', { token, answers });
+}
+
 async function callAsOffice(school: School, send: Send, { visitor }: TestUser): Promise<void> {
   await send(visitor, 'GET', '/admin/get-users');
   const { next } = await send(visitor, 'POST', '/admin/find-users?limit=2', { search: '' });
@@ -233,6 +257,7 @@ async function callAsOffice(school: School, send: Send, { visitor }: TestUser): 
   await send(visitor, 'DELETE', `/admin/users/${(await parent(school)).id}`);
   for (const page of [1, 2, 999]) await send(visitor, 'GET', `/admin/get-log/${page}`);
   await callAboutFamilies(school, send, visitor);
+  await callAboutPhotoConsents(school, send, visitor);
   await callAboutPeople(send, visitor);
   await callAboutApplication(school, send, visitor);
   await callAboutMails(school, send, visitor);

@@ -113,6 +113,14 @@ async function conversation(school: School) {
   return { path: `/admin/conversations/${_id}`, version: version ?? 1 };
 }
 
+/** A child of a family that has applied. */
+async function child(school: School) {
+  const { family } = await applied(school, false);
+  const [{ _id: childId }] = (await family.visitor.get('/user/me/children')).body.items;
+  return { family, childId };
+}
+const yes = { work: true, face: true, until: null };
+
 async function noted(office: TestUser): Promise<string> {
   const body = { ...application({ fullName: 'Ila Rao' }), email: '', hasAgreed: true };
   return (await office.visitor.post('/admin/families', body)).body._id;
@@ -518,6 +526,51 @@ const rows: Row[] = [
       send(user, 'PUT', `/admin/families/${await noted(user)}/email`, { email: newEmail() }),
     ),
     statuses: always(200),
+  },
+  {
+    endpoint: 'PUT /user/me/children/{id}/photo-consent',
+    prepare: async (school) => {
+      const { family, childId } = await child(school);
+      return withAgain(family, 'PUT', `/user/me/children/${childId}/photo-consent`, yes);
+    },
+    statuses: always(200),
+  },
+  {
+    endpoint: 'PUT /admin/children/{id}/photo-consent',
+    prepare: byTeacher(async (user, school) => {
+      const { childId } = await child(school);
+      return send(user, 'PUT', `/admin/children/${childId}/photo-consent`, yes);
+    }),
+    statuses: always(200),
+  },
+  {
+    endpoint: 'PUT /admin/children/{id}/photo-consent',
+    what: 'the last day that was chosen is over by then, or it is not yet',
+    prepare: byTeacher(async (user, school) => {
+      const { childId } = await child(school);
+      const until = inFuture(3 * day).slice(0, 10);
+      return send(user, 'PUT', `/admin/children/${childId}/photo-consent`, { ...yes, until });
+    }),
+    statuses: [200, 200, 400],
+  },
+  {
+    endpoint: 'POST /admin/photo-consents/ask',
+    prepare: byTeacher((user) => send(user, 'POST', '/admin/photo-consents/ask', {})),
+    statuses: always(200),
+  },
+  {
+    endpoint: 'POST /user/photo-consent/answer',
+    what: 'a link works for 14 days',
+    prepare: async (school) => {
+      const { family, childId } = await child(school);
+      const { visitor } = await teacher(school);
+      await visitor.post('/admin/photo-consents/ask', { childId });
+      const { text } = await school.mail(family.email, /photographs\?$/);
+      const [, token] = /photo-consent#([\w-]+)/.exec(text) ?? [];
+      const answers = [{ ...yes, childId }];
+      return () => school.visitor().post('/user/photo-consent/answer', { token, answers });
+    },
+    statuses: [200, 200, 404],
   },
   {
     endpoint: 'POST /admin/people',

@@ -62,6 +62,9 @@ const auditActions = [
   'picture-added',
   'picture-deleted',
   'picture-restored',
+  'children-read',
+  'photo-consent-noted',
+  'photo-consent-asked',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

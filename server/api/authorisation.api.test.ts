@@ -27,6 +27,7 @@ interface Subject extends TestUser {
   /** The conversation about the trial class. */
   conversationId: string;
   applicationId: string;
+  childId: string;
 }
 
 interface Row {
@@ -309,6 +310,33 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   // There is no such saved reply.
   'DELETE /admin/saved-replies/:id': { path: () => '/admin/saved-replies/none', statuses: owner(404) },
+  'GET /user/me/children': { statuses: signedIn(200) },
+  // The child of another account is as unknown as one that does not exist, also to the office.
+  'GET /user/me/children/:id/photo-consent': {
+    path: ({ childId }) => `/user/me/children/${childId}/photo-consent`,
+    statuses: [401, 200, 404, 404, 404, 401],
+  },
+  'PUT /user/me/children/:id/photo-consent': {
+    path: ({ childId }) => `/user/me/children/${childId}/photo-consent`,
+    body: () => ({ work: true, face: false, until: null }),
+    statuses: [401, 200, 404, 404, 404, 401],
+  },
+  'GET /admin/children': { statuses: office(200) },
+  'PUT /admin/children/:id/photo-consent': {
+    path: ({ childId }) => `/admin/children/${childId}/photo-consent`,
+    body: () => ({ work: true, face: false, until: null }),
+    statuses: office(200),
+  },
+  'POST /admin/photo-consents/ask': { body: ({ childId }) => ({ childId }), statuses: office(200) },
+  // Nobody has the token but who has the mail, not even a session of the family or an admin.
+  'POST /user/photo-consent/open': { body: () => ({ token: 'a guess' }), statuses: everybody(404) },
+  'POST /user/photo-consent/answer': {
+    body: ({ childId }) => ({
+      token: 'a guess',
+      answers: [{ childId, work: true, face: true, until: null }],
+    }),
+    statuses: everybody(404),
+  },
   'GET /admin/mails': { statuses: owner(200) },
   'POST /admin/mails/:id/resend': { path: () => '/admin/mails/none/resend', statuses: owner(404) },
   'PATCH /admin/mails/:id': {
@@ -372,7 +400,8 @@ describe.each(kindsOfThisRun)('authorisation on %s', (kind) => {
       .executeTakeFirstOrThrow();
     await user.visitor.post('/user/enroll-user', application());
     const applicationId = (await user.visitor.get('/user/me')).body.applications[0]._id;
-    return { ...user, sessionId, trialId, conversationId, applicationId };
+    const [{ _id: childId }] = (await user.visitor.get('/user/me/children')).body.items;
+    return { ...user, sessionId, trialId, conversationId, applicationId, childId };
   }
 
   /** Creates a caller; the user is the subject. */

@@ -20,6 +20,7 @@ import { overviewRoutes } from '#server/school/overview/routes.ts';
 import { ownConversationRoutes } from '#server/school/conversations/of-family/routes.ts';
 import { passwordRoutes } from '#server/users/passwords/routes.ts';
 import { peopleRoutes } from '#server/school/people/routes.ts';
+import { photoConsentRoutes } from '#server/school/photo-consents/routes.ts';
 import { previewRoutes } from '#server/site/preview/routes.ts';
 import { pictureRoutes } from '#server/site/own-pictures/routes.ts';
 import { retentionRoutes } from '#server/school/retention/routes.ts';
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   ...officeRoutes,
   ...familyRoutes,
   ...callRoutes,
+  ...photoConsentRoutes,
   ...peopleRoutes,
   ...auditRoutes,
   ...mailRoutes,

@@ -29,6 +29,7 @@ const uncounted: Readonly<Record<string, string>> = {
   'POST /user/reset-password': 'a grant is valid once',
   'POST /user/confirm-password': 'changes nothing but a time',
   'POST /user/me/email-code': 'a new code takes the place of the old one',
+  'POST /user/photo-consent/open': 'reads',
   'POST /admin/conversations/{id}/trial': 'a conversation that has a trial class keeps it',
   'POST /admin/find-users': 'reads',
   'POST /admin/retention': 'the numbers that were shown have to be right',

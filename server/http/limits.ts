@@ -156,6 +156,14 @@ export const limits = {
   /** Each sends a mail to an address that somebody of the office typed. */
   invitation: [{ by: 'user', max: 60, seconds: hour }],
   call: [{ by: 'user', max: 60, seconds: hour }],
+  /** Each sends mails to families, at most one a week to each of all, and one in ten minutes to one. */
+  photoConsentAsked: [{ by: 'user', max: 60, seconds: hour }],
+  /** What a family answers in its profile: each is kept. */
+  photoConsent: [{ by: 'user', max: 60, seconds: hour }],
+  /** As what is noted of a call: each sends a mail to a family. An office notes a whole list. */
+  photoConsentNoted: [{ by: 'user', max: 200, seconds: hour }],
+  /** Links without an account, far above the needs of families behind one address. Nobody guesses a token: this is for the load. */
+  photoConsentLink: byNetwork({ max: 120, seconds: hour }),
   /** More than a mail server that was away for a day asks of an owner, and too few to flood a mailbox from a stolen session. */
   mailAgain: [
     { by: 'user', max: 60, seconds: hour },

@@ -15,6 +15,7 @@ import type { ListedEmail } from './email.ts';
 import { invitation } from './invitation.ts';
 import { messageCopy } from './message-copy.ts';
 import { messageToSchool } from './message-to-school.ts';
+import { photoConsent, photoConsentNoted } from './photo-consent.ts';
 import { reply } from './reply.ts';
 import { resetCode } from './reset-code.ts';
 import { trialDeclined } from './trial-declined.ts';
@@ -52,5 +53,7 @@ export const emails: Readonly<Record<string, ListedEmail>> = {
   applicationToSchool,
   applicationStatus,
   withdrawal,
+  photoConsent,
+  photoConsentNoted,
   dailySummary,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatOne, makeOlder, readBackupFile, without, writeBackup } from '#test/backup-file.ts';
+import { beginner, special } from '#test/courses.ts';
 import { databaseKinds } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { admin, application, parent, signIn } from '#test/people.ts';
@@ -140,6 +141,25 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
       .where('userId', '=', id)
       .execute();
     expect(rows).toEqual([{ phoneKey: '919876543210' }]);
+  });
+
+  test('from before the children of families gets them, each with the name of its latest application', async () => {
+    const { visitor, email } = await parent(school);
+    for (const [fullName, course] of [
+      ['Meera Verma', beginner],
+      ['MEERA  VERMA', special],
+      ['Kabir Verma', beginner],
+    ] as const)
+      expect((await visitor.post('/user/enroll-user', application({ fullName, course }))).status).toBe(201);
+    await save();
+    await makeOlder(file, (rows) => rows.filter(({ table }) => table !== 'children'));
+    await restoreFile();
+    const again = await signIn(school, email);
+    const { items } = (await again.visitor.get('/user/me/children')).body;
+    expect(items).toMatchObject([
+      { fullName: 'MEERA  VERMA', consent: null },
+      { fullName: 'Kabir Verma', consent: null },
+    ]);
   });
 
   test('without the website leaves the words that are here, and says so', async () => {
