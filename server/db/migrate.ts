@@ -36,7 +36,7 @@ import * as changesOfFields from './migrations/0039-changes-of-fields.ts';
 import * as logOfPages from './migrations/0040-log-of-pages.ts';
 import * as pictures from './migrations/0041-pictures.ts';
 import * as picturesOnPages from './migrations/0042-pictures-on-pages.ts';
-import * as photoConsents from './migrations/0042-photo-consents.ts';
+import * as photoConsents from './migrations/0043-photo-consents.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -75,7 +75,7 @@ export const migrations = {
   '0040-log-of-pages': logOfPages,
   '0041-pictures': pictures,
   '0042-pictures-on-pages': picturesOnPages,
-  '0042-photo-consents': photoConsents,
+  '0043-photo-consents': photoConsents,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

@@ -19,7 +19,7 @@ export interface ChildrenTable {
 
 export const children: Lifecycle<keyof ChildrenTable> = {
   // No format of backups is the first with it: an older backup has the applications, from which a restore makes the children
-  // (server/db/migrations/0042-photo-consents.ts).
+  // (server/db/migrations/0043-photo-consents.ts).
   backup: { key: ['id'], onRestore: 'replaced' },
   erasure: { with: 'users' },
   export: 'photoConsents',

@@ -214,7 +214,7 @@ async function answerThroughLink(
   return { userId };
 }
 
-/** Photographs of children: what their families answer, and the office that asks (docs/decisions/0038-consent-for-photographs.md). */
+/** Photographs of children: what their families answer, and the office that asks (docs/decisions/0039-consent-for-photographs.md). */
 export const photoConsentRoutes: readonly Route[] = [
   route(getMyChildren, async ({ db, caller }) => ({ items: await ownChildren(db, caller.id) })),
   route(getMyPhotoConsent, ({ db, caller, params }) => ownChild(db, caller.id, params.id)),

@@ -10,7 +10,7 @@ import { addConversationsOf } from '#server/db/migrations/0022-conversations.ts'
 import { storePhoneKeys } from '#server/db/migrations/0026-families.ts';
 import { storeYears } from '#server/db/migrations/0037-years.ts';
 import { makeDraftsChanges } from '#server/db/migrations/0039-changes-of-fields.ts';
-import { storeChildren } from '#server/db/migrations/0042-photo-consents.ts';
+import { storeChildren } from '#server/db/migrations/0043-photo-consents.ts';
 import { pictureFilesIn } from '#server/site/own-pictures/picture-files.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
@@ -30,7 +30,7 @@ const mends: Readonly<Record<string, (db: Kysely<never>) => Promise<void>>> = {
   '0026-families': storePhoneKeys,
   '0037-years': storeYears,
   '0039-changes-of-fields': makeDraftsChanges,
-  '0042-photo-consents': storeChildren,
+  '0043-photo-consents': storeChildren,
 };
 
 /** What a restore has brought back. */
