@@ -178,6 +178,7 @@ export const storedData: readonly StoredData[] = [
       'users.role',
       'users.twoFactorEnabled',
       'pictures.addedBy',
+      'pictures.label',
       'pictures.createdAt',
       'twoFactors.secret',
       'twoFactors.backupCodes',

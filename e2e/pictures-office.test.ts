@@ -6,7 +6,15 @@ import { expect, test, type NewPage } from './fixtures.ts';
 import type { RunningSchool } from './running-school.ts';
 import { choosePictures, drawPicture } from './scenes/pictures.ts';
 import { hydrate } from './scenes/scene.ts';
-import { createTeacher, expectToast, newPerson, signInByApi } from './steps.ts';
+import {
+  ananya,
+  apply,
+  createSignedInPerson,
+  createTeacher,
+  expectToast,
+  newPerson,
+  signInByApi,
+} from './steps.ts';
 
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
@@ -171,7 +179,10 @@ test('an owner hangs two pictures with their labels, everybody sees them, and a 
   await page.getByLabel('Material and technique').fill('Broken tiles');
   const card = (place: number) => page.getByRole('listitem').filter({ hasText: `Picture ${place}` });
   const title = `Heron ${newPerson().email.slice(0, 8)}`;
-  for (const place of [1, 2]) await card(place).getByRole('checkbox').check();
+  for (const place of [1, 2])
+    await card(place)
+      .getByRole('checkbox', { name: /^Nobody/ })
+      .check();
   await card(1).getByLabel('Title').fill(title);
   await card(1).getByLabel('Made by').fill('मीरा');
   await card(1).getByLabel('Age').fill('11');
@@ -185,7 +196,7 @@ test('an owner hangs two pictures with their labels, everybody sees them, and a 
     .tap({ position: { x: 10, y: 10 } });
   await expect(card(1).getByLabel('From the left')).not.toHaveValue('50');
   await page.getByRole('button', { name: 'Publish 2 pictures' }).tap();
-  await expectToast(page, '2 pictures hang in Mosaic. Visitors see it within a few seconds.');
+  await expectToast(page, '2 pictures hang in Mosaic. Visitors see them within a few seconds.');
   await page.getByRole('button', { name: `${title}, मीरा` }).tap();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   await dialog.getByText('On the site in Mosaic.').waitFor();
@@ -212,6 +223,69 @@ test('an owner hangs two pictures with their labels, everybody sees them, and a 
   // A page that was loaded just before names the picture still.
   const others = [...problems, ...visitor.problems].filter((problem) => !problem.includes('410 (Gone)'));
   expect(others).toEqual([]);
+});
+
+test('a child’s work waits for its family, hangs after a yes, and is off the page, its address and the offline copy when that is taken back', async ({
+  newPage,
+  school,
+}) => {
+  const family = await newPage(phone);
+  const parent = await createSignedInPerson(family.page, 'Kavya Nair');
+  const child = { ...ananya, fullName: `Tuktuk ${parent.email.slice(0, 6)}` };
+  await apply(family.page, child);
+  const [{ _id: childId }] = (await (await family.page.request.get('/user/me/children')).json()).items;
+  const answer = async (work: boolean) => {
+    const data = { work, face: false, until: null };
+    const reply = await family.page.request.put(`/user/me/children/${childId}/photo-consent`, { data });
+    expect(reply.status()).toBe(200);
+  };
+
+  const { page } = await openPictures(newPage, school);
+  await choosePictures(page, [newPicture()]);
+  await expectToast(page, 'The picture is added.');
+  await page.getByRole('button', { name: 'Hang the picture' }).tap();
+  await page.getByLabel('Where they hang').selectOption({ label: 'Paper Craft' });
+  await page.getByLabel('Material and technique').fill('Folded paper');
+  await page.getByLabel('A child: first letters of the name').fill(child.fullName.slice(0, 10));
+  await page.getByRole('button', { name: new RegExp(`^${child.fullName}`) }).tap();
+  // The label is filled in from the child.
+  await expect(page.getByLabel('Made by')).toHaveValue('Tuktuk');
+  await page.getByText('The family has not answered yet.').waitFor();
+  await page.getByRole('button', { name: 'Publish the picture' }).tap();
+  await expectToast(page, /^1 picture waits\. The family of Tuktuk has not answered yet/);
+
+  await answer(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Untitled, Tuktuk' }).first().tap();
+  await page.getByRole('dialog', { name: 'Picture' }).getByRole('button', { name: 'Hang it' }).tap();
+  await page.getByLabel('Where they hang').selectOption({ label: 'Paper Craft' });
+  await expect(page.getByLabel('Material and technique')).toHaveValue('Folded paper');
+  await page.getByRole('button', { name: 'Publish the picture' }).tap();
+  await expectToast(page, /^The picture hangs in Paper Craft\./);
+
+  const visitor = await newPage({ ...phone, serviceWorkers: 'allow' });
+  const onWall = visitor.page.getByRole('img', { name: /Folded paper by Tuktuk/ });
+  await expect(async () => {
+    await visitor.page.goto('/paper_craft');
+    expect(await onWall.count()).toBe(1);
+  }).toPass();
+  await onWall.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => onWall.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  const address = await onWall.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const kept = () =>
+    visitor.page.evaluate(async () => (await (await caches.match('/paper_craft'))?.text()) ?? '');
+  await expect.poll(kept).toContain('by Tuktuk');
+
+  await answer(false);
+  await expect.poll(async () => (await visitor.page.request.get(address)).status()).toBe(410);
+  await expect(async () => {
+    await visitor.page.goto('/');
+    expect(await kept()).not.toContain('by Tuktuk');
+  }).toPass();
+  await visitor.page.goto('/paper_craft');
+  await expect(onWall).toHaveCount(0);
 });
 
 test('a teacher has no such page', async ({ newPage, school }) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dayIn } from '#contract/school-time.ts';
 import { createAuth, type Auth } from './users/better-auth.ts';
 import { CurrentContent } from './site/content/current-content.ts';
 import { readOwnPictures } from './site/content/queries.ts';
@@ -81,7 +82,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
   // After the database, so that a start that was interrupted in between can be repeated (server/db/missing-database.ts).
   const secret = await readSecret(settings);
   const content = new CurrentContent(await readEdition(db, settings.schoolTimezone));
-  content.showPictures(await readOwnPictures(db));
+  content.showPictures(await readOwnPictures(db, dayIn(settings.schoolTimezone)));
   const sender = () => senderOf(content.edition.documents, settings);
   const transport = createMailTransport(settings, () => sender().mailFrom, log);
   return {

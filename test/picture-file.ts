@@ -92,6 +92,8 @@ export async function cornersOf(file: Buffer): Promise<string[]> {
 /** What an owner says of a picture to hang it. */
 export const ownLabel = {
   subject: 'nobody',
+  children: [],
+  showsFace: false,
   title: 'Owl',
   medium: 'Hand-built clay',
   maker: 'Asha',

@@ -14,7 +14,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 }
 interface ServiceWorkerGlobalScope {
   /** The publisher writes it before this script (server/site/offline/service-worker.ts). */
-  published: { edition: string; pages: string[] };
+  published: { edition: string; pages: string[]; pictures: string[] };
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
@@ -24,7 +24,7 @@ interface ServiceWorkerGlobalScope {
 }
 
 const scope = globalThis as unknown as ServiceWorkerGlobalScope;
-const { edition, pages } = scope.published;
+const { edition, pages, pictures } = scope.published;
 const offlinePage = '/offline';
 const offlineCache = `offline-${edition}`;
 const maxPages = 20;
@@ -93,6 +93,21 @@ async function asset({ request }: FetchEvent): Promise<Response> {
   return answer;
 }
 
+/** In the address of a picture that may go from the site, such as one of a child whose family takes its consent back. */
+const ownPicture = /\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-/g;
+
+/** Reads pages again that show a picture which is no more on the site; what cannot be read again is not kept. */
+async function dropGonePictures() {
+  const cache = await caches.open('pages');
+  const shown = new Set(pictures);
+  for (const { url } of await cache.keys()) {
+    const html = (await (await cache.match(url))?.text()) ?? '';
+    if ([...html.matchAll(ownPicture)].every(([, id = '']) => shown.has(id))) continue;
+    await cache.delete(url);
+    await keep(new URL(url).pathname, 'pages').catch(() => {});
+  }
+}
+
 scope.addEventListener('install', (event) => {
   event.waitUntil(keep(offlinePage, offlineCache).then(() => scope.skipWaiting()));
 });
@@ -108,6 +123,7 @@ scope.addEventListener('activate', (event) => {
       ? navigationPreload?.disable()
       : navigationPreload?.enable());
     await scope.clients.claim();
+    await dropGonePictures();
     // Pages that are open now were loaded before this worker could cache them.
     for (const { url } of await scope.clients.matchAll()) {
       const page = pageAt(new URL(url).pathname);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentStates } from '../consent-state.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listQuery, listReply } from '../list.ts';
 import { message } from '../text.ts';
@@ -100,12 +101,6 @@ export const setMyPhotoConsent = defineEndpoint({
   reply: z.object({ message, child: ownChild }),
   failures: [400, 401, 404, 429],
 });
-
-/**
- * What holds on a day: a yes, a no, a yes whose last day is over, or nothing yet. A no of another family with the same child holds for both.
- */
-const consentStates = ['yes', 'no', 'not answered', 'run out'] as const;
-export type Consent = (typeof consentStates)[number];
 
 /** A child as the office sees it. */
 const officeChild = z.object({

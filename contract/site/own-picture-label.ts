@@ -14,6 +14,9 @@ export const ownPictureLabel = z.object({
 });
 export type OwnPictureLabel = z.output<typeof ownPictureLabel>;
 
+/** The title of a work that has none. */
+export const untitled = 'Untitled';
+
 /** The first letter large, as at the start of a sentence. */
 const asStart = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
@@ -28,7 +31,7 @@ export function completeLabel({
 }: OwnPictureLabel): KeyedDocuments['work'] {
   const byWhom = `${asStart(medium.replace(/\.$/, ''))} by ${maker}${age === null ? '' : `, ${age}`}`;
   return {
-    title: title || 'Untitled',
+    title: title || untitled,
     medium,
     maker,
     age,

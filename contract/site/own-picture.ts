@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentStates } from '../consent-state.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { fileReply } from '../file-reply.ts';
 import { listQuery, listReply } from '../list.ts';
@@ -24,8 +25,26 @@ const galleryKey = z
 /** As many pictures as one publication can hang. */
 export const maxHung = 40;
 
-/** Whom a picture is of: nobody who needs to be asked. */
-const subject = z.enum(['nobody'], 'Please say whom this picture is of.');
+const whom = 'Please say whom this picture is of.';
+/** Whom a picture is of: nobody whose family has to be asked, or children who made it or can be seen on it. */
+const subject = z.enum(['nobody', 'children'], whom);
+/** As many children as one picture can be of. */
+export const maxChildren = 30;
+const childId = z
+  .string(whom)
+  .check(z.maxLength(64, { error: whom, abort: true }), z.regex(/^[\w-]+$/, whom));
+const ofWhom = {
+  subject,
+  /** The ids of the children; none for nobody. */
+  children: z
+    .array(childId, whom)
+    .check(
+      z.refine(({ length }) => length <= maxChildren, `A picture can be of at most ${maxChildren} children.`),
+    )
+    .register(z.globalRegistry, { maxItems: maxChildren }),
+  /** Whether a child can be seen on it. */
+  showsFace: z.boolean(whom),
+};
 
 const fraction = z.number(badPoint()).check(z.minimum(0, badPoint()), z.maximum(1, badPoint()));
 /** The point that stays visible when a layout crops it, as fractions of its width and height from its top left corner. */
@@ -51,7 +70,21 @@ const ownPicture = z.object({
   focus,
   /** Null while nobody has said so. */
   subject: z.nullable(subject),
-  /** The texts of the published label; null while it has none. */
+  showsFace: z.boolean(),
+  /** Those whom it is of; null for one that has gone with its family. */
+  children: z.array(
+    z.nullable(
+      z.object({
+        _id: z.string(),
+        fullName: z.string(),
+        work: z.enum(consentStates),
+        face: z.enum(consentStates),
+      }),
+    ),
+  ),
+  /** Why visitors may not see it, as a sentence; null if they may, and while nobody has said whom it is of. */
+  lockedBy: z.nullable(z.string()),
+  /** The texts of the published label, or of the one that waits; null while it has none. */
   label: z.nullable(
     z.object({
       title: z.string(),
@@ -125,7 +158,7 @@ export const hangPictures = defineEndpoint({
   method: 'POST',
   path: '/admin/pictures/hang',
   summary:
-    'Publish pictures with their labels, in one edition: in front of the artworks of a gallery, or for now only as artworks that can be chosen. What a label leaves empty is filled in',
+    'Publish pictures with their labels, in one edition: in front of the artworks of a gallery, or for now only as artworks that can be chosen. What a label leaves empty is filled in. A picture for which a family has not said yes waits, with what was written about it',
   caller: 'admin',
   changes: true,
   countsOnce: true,
@@ -134,7 +167,7 @@ export const hangPictures = defineEndpoint({
     /** The key of a gallery, or null. */
     room: z.nullable(galleryKey),
     pictures: z
-      .array(z.object({ id, subject, ...ownPictureLabel.shape, focus: z.optional(focus) }))
+      .array(z.object({ id, ...ofWhom, ...ownPictureLabel.shape, focus: z.optional(focus) }))
       // A refinement, because a text has a length too, and is wrong already.
       .check(
         z.refine(({ length }) => length > 0 && length <= maxHung, `Please choose 1 to ${maxHung} pictures.`),
@@ -142,8 +175,13 @@ export const hangPictures = defineEndpoint({
       .register(z.globalRegistry, { maxItems: maxHung }),
   }),
   success: 200,
-  /** What is not published by itself any more because of it, or null. */
-  reply: z.object({ message, edition: z.number(), stopped: z.nullable(z.string()) }),
+  reply: z.object({
+    message,
+    /** Null when all of them wait. */
+    edition: z.nullable(z.number()),
+    /** Those that wait, and why. */
+    waiting: z.array(z.object({ id: z.string(), lockedBy: z.string() })),
+  }),
   failures: [400, 401, 403, 404, 409],
 });
 

@@ -70,7 +70,13 @@ const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
     deletedAt: null,
     hash: '1a2b3c4d',
     focus: { x: 0.5, y: 0.5 },
-    subject: index < 3 ? null : 'nobody',
+    subject: index < 3 ? null : index % 2 === 0 ? 'children' : 'nobody',
+    showsFace: false,
+    children:
+      index > 2 && index % 2 === 0
+        ? [{ _id: `child-${index}`, fullName: 'Asha Verma', work: 'yes', face: 'no' }]
+        : [],
+    lockedBy: null,
     label: index < 3 ? null : (labels[index % labels.length] ?? null),
     shownIn: index < 4 ? [] : [{ type: 'room', key: 'clay', title: 'Gallery: Clay Work' }],
   };

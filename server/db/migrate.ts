@@ -37,6 +37,7 @@ import * as logOfPages from './migrations/0040-log-of-pages.ts';
 import * as pictures from './migrations/0041-pictures.ts';
 import * as picturesOnPages from './migrations/0042-pictures-on-pages.ts';
 import * as photoConsents from './migrations/0043-photo-consents.ts';
+import * as picturesOfChildren from './migrations/0044-pictures-of-children.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -76,6 +77,7 @@ export const migrations = {
   '0041-pictures': pictures,
   '0042-pictures-on-pages': picturesOnPages,
   '0043-photo-consents': photoConsents,
+  '0044-pictures-of-children': picturesOfChildren,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

@@ -30,6 +30,7 @@ export interface Tables {
   scheduledChanges: site.ScheduledChangesTable;
   previews: site.PreviewsTable;
   pictures: site.PicturesTable;
+  pictureChildren: site.PictureChildrenTable;
   auditLog: operations.AuditLogTable;
   rateLimits: operations.RateLimitsTable;
   idempotencyKeys: operations.IdempotencyKeysTable;
@@ -69,6 +70,7 @@ export const lifecycles: Lifecycles<Tables> = {
   scheduledChanges: site.scheduledChanges,
   previews: site.previews,
   pictures: site.pictures,
+  pictureChildren: site.pictureChildren,
   auditLog: operations.auditLog,
   rateLimits: operations.rateLimits,
   idempotencyKeys: operations.idempotencyKeys,

@@ -1,6 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { dayIn } from '#contract/school-time.ts';
 import { commandLine } from '#contract/school/audit.ts';
 import { record } from '#server/operations/audit/queries.ts';
+import type { Settings } from '#server/env.ts';
 import type { Database } from '#server/db/connect.ts';
 import { runCommand } from '#server/tasks/command/command.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -21,7 +23,9 @@ const maxFileSize = 10_000_000;
 
 /** The pictures that a content names are those of the school, so that only then a check needs its database. */
 const picturesFor = async (text: Buffer): Promise<OwnPictures> =>
-  text.toString().match(ownPictureNames) === null ? noOwnPictures : withDatabase(readOwnPictures);
+  text.toString().match(ownPictureNames) === null
+    ? noOwnPictures
+    : withDatabase((db, { schoolTimezone }) => readOwnPictures(db, dayIn(schoolTimezone)));
 
 async function readContent(file: string | undefined): Promise<SchoolContent> {
   if (file === undefined) throw new CommandError(usage);
@@ -35,11 +39,15 @@ async function readContent(file: string | undefined): Promise<SchoolContent> {
   throw new CommandError(`${file}: ${count}. Nothing was changed.\n${problemLines(problems)}`);
 }
 
-async function exportContent(db: Database, file: string | undefined): Promise<void> {
+async function exportContent(
+  db: Database,
+  { schoolTimezone }: Settings,
+  file: string | undefined,
+): Promise<void> {
   const {
     number,
     content: { pictures: _, ...content },
-  } = await readPublished(db);
+  } = await readPublished(db, schoolTimezone);
   const text = `${JSON.stringify(content, null, 2)}\n`;
   if (file === undefined) {
     process.stdout.write(text);
@@ -50,11 +58,21 @@ async function exportContent(db: Database, file: string | undefined): Promise<vo
   console.log(`${file} holds the content of edition ${number}.`);
 }
 
-async function importContent(db: Database, content: SchoolContent): Promise<void> {
-  const stored = await storeContent(db, content, commandLine, async (transaction) => {
-    await removeEqualDrafts(transaction, content);
-    await record(transaction, { action: 'content-imported', actor: commandLine, address: null });
-  });
+async function importContent(
+  db: Database,
+  { schoolTimezone }: Settings,
+  content: SchoolContent,
+): Promise<void> {
+  const stored = await storeContent(
+    db,
+    content,
+    commandLine,
+    async (transaction) => {
+      await removeEqualDrafts(transaction, content);
+      await record(transaction, { action: 'content-imported', actor: commandLine, address: null });
+    },
+    schoolTimezone,
+  );
   if (stored === null) {
     console.log('The file holds the content that is published already. Nothing was changed.');
     return;
@@ -69,7 +87,7 @@ async function importContent(db: Database, content: SchoolContent): Promise<void
 /** `npm run content` (docs/operations.md). */
 await runCommand(async ([action, file, ...rest]) => {
   if (rest.length > 0) throw new CommandError(usage);
-  if (action === 'export') return withDatabase((db) => exportContent(db, file));
+  if (action === 'export') return withDatabase((db, settings) => exportContent(db, settings, file));
   if (action === 'check') {
     await readContent(file);
     console.log(`${file} can be imported.`);
@@ -77,5 +95,5 @@ await runCommand(async ([action, file, ...rest]) => {
   }
   if (action !== 'import') throw new CommandError(usage);
   const content = await readContent(file);
-  return withDatabase((db) => importContent(db, content), { mayCreateDatabase: true });
+  return withDatabase((db, settings) => importContent(db, settings, content), { mayCreateDatabase: true });
 });

@@ -1,5 +1,4 @@
 import type { OwnPicture } from '#contract/site/own-picture.ts';
-import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { TextField } from '#app/ui/form/field.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
@@ -9,6 +8,8 @@ import type { HangChoice } from './hang-choice.ts';
 import { PictureImage } from './picture-image.tsx';
 import { nameOfPicture } from './picture-words.ts';
 import { PointField } from './point-field.tsx';
+import { readChildren, type ChosenChild } from './whom.ts';
+import { WhomField } from './whom-field.tsx';
 import styles from './hang.module.css';
 
 interface HangCardProps {
@@ -17,11 +18,13 @@ interface HangCardProps {
   place: number;
   /** What was typed before. */
   values: HangChoice['values'];
+  /** The children whom it is said to be of. */
+  known: readonly ChosenChild[];
   onTakeOut: () => void;
 }
 
 /** What is said of one picture before it hangs: what its label says, and, folded, what can be left to the page. */
-export function HangCard({ picture, place, values, onTakeOut }: HangCardProps) {
+export function HangCard({ picture, place, values, known, onTakeOut }: HangCardProps) {
   const { timeZone } = useSchoolTime();
   const { _id: id, focus, label } = picture;
   const name = (field: string) => fieldOf(id, field);
@@ -44,13 +47,14 @@ export function HangCard({ picture, place, values, onTakeOut }: HangCardProps) {
           </button>
         </div>
       </div>
-      <Checkbox
-        name={name('isOfNobody')}
-        label={`Picture ${place}: no child`}
-        defaultChecked={values[name('isOfNobody')] === true}
-      >
-        No child can be seen on it, and none made it
-      </Checkbox>
+      <WhomField
+        id={id}
+        kept={{
+          children: values[name('children')] === undefined ? known : readChildren(values[name('children')]),
+          isOfNobody: (values[name('whom')] ?? picture.subject === 'nobody') === true,
+          showsFace: (values[name('showsFace')] ?? picture.showsFace) === true,
+        }}
+      />
       <TextField
         name={name('title')}
         label="Title"

@@ -5,6 +5,7 @@ import { ownPictureLabel } from '#contract/site/own-picture-label.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { FormSchema } from '#app/ui/form/form.tsx';
 import type { Values } from '#app/ui/form/form-values.ts';
+import { readChildren } from './whom.ts';
 
 /** The name of a field of a picture in the form. */
 export const fieldOf = (id: string, name: string): string => `${id}.${name}`;
@@ -28,14 +29,20 @@ const point = z.pipe(
   z.transform((text) => Number(text) / 100),
 );
 
-const nobody = z.literal(true, 'Please say so, or take this picture out.');
+const tick = z._default(z.boolean(), false);
 
 const ofPicture = {
   ...ownTexts,
   age,
   /** For this picture alone. */
   medium: line(120, 0),
-  isOfNobody: nobody,
+  children: z.pipe(
+    z.string(),
+    z.transform((text: string) => readChildren(text)),
+  ),
+  /** Ticked for nobody; not there once a child is chosen. */
+  whom: tick,
+  showsFace: tick,
   x: point,
   y: point,
 } as const;
@@ -57,9 +64,17 @@ export function hangSchema(ids: readonly string[]): FormSchema<BodyOf<typeof han
     const without = ids.filter((id) => String(values[fieldOf(id, 'medium')] ?? '').trim() === '');
     const isMissing = whole === '' && without.length > 0;
     const missing = medium.safeParse('').error?.issues ?? [];
-    if (isMissing || !parsed.success) {
+    const unsaid = ids.filter(
+      (id) =>
+        values[fieldOf(id, 'whom')] !== true && readChildren(values[fieldOf(id, 'children')]).length === 0,
+    );
+    if (isMissing || unsaid.length > 0 || !parsed.success) {
       const issues = [
         ...(parsed.error?.issues ?? []),
+        ...unsaid.map((id) => ({
+          message: 'Please choose a child, or nobody.',
+          path: [fieldOf(id, 'whom')],
+        })),
         ...(isMissing ? missing.map(({ message }) => ({ message, path: ['medium'] })) : []),
       ];
       return { success: false as const, error: { issues } };
@@ -71,7 +86,9 @@ export function hangSchema(ids: readonly string[]): FormSchema<BodyOf<typeof han
         data[fieldOf(id, name)] as PictureValues[Name];
       return {
         id,
-        subject: 'nobody' as const,
+        subject: value('children').length > 0 ? ('children' as const) : ('nobody' as const),
+        children: value('children').map(({ _id }) => _id),
+        showsFace: value('children').length > 0 && value('showsFace'),
         title: value('title'),
         medium: value('medium') || common,
         maker: value('maker'),

@@ -125,7 +125,8 @@ function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: Ha
     void client.invalidateQueries(picturesQuery);
     void reloadSite(client);
     await navigate('/office/pictures', { replace: true });
-    toast.action(message, 'Undo', () => void undo(edition));
+    if (edition === null) toast.success(message);
+    else toast.action(message, 'Undo', () => void undo(edition));
   }
 
   const many = pictures.length === 1 ? 'the picture' : `${pictures.length} pictures`;
@@ -155,6 +156,9 @@ function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: Ha
               picture={picture}
               place={index + 1}
               values={values}
+              known={picture.children.flatMap((child) =>
+                child === null ? [] : [{ ...child, age: null, hasEmail: true }],
+              )}
               onTakeOut={() => onTakeOut(picture._id)}
             />
           </li>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type RefObject } from 'react';
+import { untitled } from '#contract/site/own-picture-label.ts';
 import { deletePicture, restorePicture, type OwnPicture } from '#contract/site/own-picture.ts';
 import { callEndpoint } from '#app/api.ts';
 import { messageOf } from '#app/api-error.ts';
@@ -64,7 +65,7 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
         picture !== null && (
           <>
             <Button kind="primary" onClick={() => onHang(picture._id)}>
-              {picture.label === null ? 'Hang it' : 'Change the label'}
+              {picture.shownIn.length === 0 ? 'Hang it' : 'Change the label'}
             </Button>
             <Button isBusy={busy !== null} onClick={() => void remove(picture)}>
               Delete
@@ -83,7 +84,7 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
           <figcaption>
             {picture.label !== null && (
               <p className={styles.label}>
-                <b dir="auto">{picture.label.title}</b>
+                <b dir="auto">{picture.label.title || untitled}</b>
                 <span dir="auto">{picture.label.medium}</span>
                 <span dir="auto">
                   {picture.label.maker}
@@ -91,6 +92,7 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
                 </span>
               </p>
             )}
+            {picture.lockedBy !== null && <p className={styles.locked}>{picture.lockedBy}</p>}
             {picture.shownIn.length > 0 && (
               <p>
                 On the site in{' '}

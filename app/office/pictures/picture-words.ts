@@ -1,3 +1,4 @@
+import { untitled } from '#contract/site/own-picture-label.ts';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
 
 /** Day and month on the clocks of the school, such as '28 November'; of this device until the time zone of the school is known. */
@@ -9,7 +10,7 @@ export function nameOfPicture(
   { addedBy, addedAt, label }: Pick<OwnPicture, 'addedBy' | 'addedAt' | 'label'>,
   timeZone: string | undefined,
 ): string {
-  if (label !== null) return `${label.title}, ${label.maker}`;
+  if (label !== null) return `${label.title || untitled}, ${label.maker}`;
   const [firstName = ''] = addedBy.trim().split(/\s+/u);
   return `Picture added${firstName === '' ? '' : ` by ${firstName}`}, ${dayOf(addedAt, timeZone)}`;
 }

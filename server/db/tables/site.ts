@@ -176,11 +176,15 @@ export interface PicturesTable {
   deletedAt: Moment | null;
   /** When a deleted picture goes for good; null for one that was not deleted. */
   expiresAt: Moment | null;
-  /** Whom it is of: 'nobody', or null while nobody has said so. */
+  /** Whom it is of: 'nobody' who has to be asked, or 'children'; null while nobody has said so. */
   subject: Generated<string | null>;
   /** The point that stays visible when a layout crops it, in hundredths of its width and height; null for the middle. */
   focusX: Generated<number | null>;
   focusY: Generated<number | null>;
+  /** 1 if a child can be seen on it. */
+  showsFace: Generated<number | null>;
+  /** JSON of the label that an owner wrote while it has to wait; the published one is a document. */
+  label: Generated<string | null>;
   /** When something last changed that decides whether visitors may see it, and how; null for never. */
   changedAt: Generated<Moment | null>;
 }
@@ -203,6 +207,7 @@ export const pictures: Lifecycle<keyof PicturesTable> = {
         'deletedAt',
         'expiresAt',
         'subject',
+        'showsFace',
         'focusX',
         'focusY',
         'changedAt',
@@ -212,4 +217,22 @@ export const pictures: Lifecycle<keyof PicturesTable> = {
       ]),
     ),
   },
+};
+
+/** The children whom a picture is of: made by them, or showing them. */
+export interface PictureChildrenTable {
+  id: string;
+  pictureId: string;
+  /** Null when the child has gone with its family: the picture is not shown, and the maintenance deletes it. */
+  childId: string | null;
+}
+
+export const pictureChildren: Lifecycle<keyof PictureChildrenTable> = {
+  backup: { key: ['id'], onRestore: 'replaced', since: 3 },
+  erasure: {
+    reason: 'the child is taken out at once, and the picture is deleted with its files within an hour',
+  },
+  export: { reason: 'pictures of the school, which the family sees on the site' },
+  retention: { with: 'pictures' },
+  impersonal: 'which picture is of which child, by random numbers',
 };

@@ -28,6 +28,8 @@ import { photoConsentNoted } from '#server/school/emails/photo-consent.ts';
 import { findPerson } from '#server/school/people/queries.ts';
 import { route, type RequestContext, type Route, type SchoolServices } from '#server/school/route.ts';
 import { consentsOf, storeAnswer } from '#server/site/consents/queries.ts';
+import { lockEditions } from '#server/site/content/queries.ts';
+import { lockSite } from '#server/site/lock-site.ts';
 import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { lockUser, setUpdatedAt } from '#server/users/queries.ts';
 import { askAll, askOne } from './ask.ts';
@@ -58,7 +60,7 @@ async function answerInProfile(request: RequestContext<typeof setMyPhotoConsent>
   const { db, caller, params, body, now } = request;
   checkUntil(request, [body], 'until');
   const child = await inTransaction(db, async (transaction) => {
-    await lockCaller(transaction, caller);
+    await lockSite(transaction, caller);
     const { _id: childId } = await ownChild(transaction, caller.id, params.id);
     await storeAnswer(transaction, { ...body, childId, through: 'profile', at: now() });
     await setUpdatedAt(transaction, caller.id);
@@ -99,7 +101,7 @@ async function note(request: RequestContext<typeof notePhotoConsent>) {
   const { db, outbox, caller, address, params, body, now } = request;
   checkUntil(request, [body], 'until');
   const child = await inTransaction(db, async (transaction) => {
-    await lockCaller(transaction, caller);
+    await lockSite(transaction, caller);
     const { familyId } = await officeChild(request, transaction, params.id);
     await lockUser(transaction, familyId);
     const heardBy = (await findPerson(transaction, caller.id))?.fullName ?? '';
@@ -239,6 +241,7 @@ export const photoConsentRoutes: readonly Route[] = [
       const { db, outbox, body } = request;
       checkUntil(request, body.answers, 'answers');
       const children = await inTransaction(db, async (transaction) => {
+        await lockEditions(transaction);
         const { userId } = await once(
           request,
           transaction,

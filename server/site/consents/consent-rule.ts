@@ -1,4 +1,5 @@
-import type { Answer, Consent } from '#contract/school/photo-consent.ts';
+import type { Consent } from '#contract/consent-state.ts';
+import type { Answer } from '#contract/school/photo-consent.ts';
 import { dayAfter } from '#contract/school-time.ts';
 
 /** What photographs show: what a child has made, or the child. */

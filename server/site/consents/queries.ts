@@ -6,6 +6,7 @@ import { foldName } from '#contract/fold-name.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PhotoConsentsTable } from '#server/db/tables/photo-consents.ts';
 import { repeatSeconds } from '#server/http/limits.ts';
+import { notePicturesOf } from '#server/site/changes/queries.ts';
 import { consentOn, type ChildConsent } from './consent-rule.ts';
 
 /** An answer as it is stored. */
@@ -150,6 +151,19 @@ export async function consentsOf(
   );
 }
 
+/** The ids of a child in all families that have it. */
+async function sameChildren(db: Database, childId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('children as other')
+    .innerJoin('children as own', (join) =>
+      join.onRef('own.nameKey', '=', 'other.nameKey').onRef('own.dob', '=', 'other.dob'),
+    )
+    .select('other.id')
+    .where('own.id', '=', childId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** An answer of a family. */
 export interface NewAnswer extends Answer {
   childId: string;
@@ -160,7 +174,8 @@ export interface NewAnswer extends Answer {
 }
 
 /**
- * Stores an answer, the only way in which one is written. Answers at the same time are stored one after the other.
+ * Stores an answer, the only way in which one is written; the pages follow it. Call it in a transaction that has locked the editions, so that nothing is
+ * published meanwhile on the answer before.
  * @returns false when the same words came the same way within ten minutes, so that nothing is new, or when the child is gone
  */
 export async function storeAnswer(
@@ -193,5 +208,6 @@ export async function storeAnswer(
     .insertInto('photoConsents')
     .values({ id: randomUUID(), childId, sequence: (before?.sequence ?? 0) + 1, ...next, answeredAt: at })
     .execute();
+  await notePicturesOf(transaction, await sameChildren(transaction, childId), at);
   return true;
 }

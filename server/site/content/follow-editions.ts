@@ -3,7 +3,8 @@ import { dayIn } from '#contract/school-time.ts';
 import type { SiteServices } from '#server/site/services.ts';
 import { PublishError } from '#server/operations/publish-error.ts';
 import type { Edition } from './edition.ts';
-import { editionChannel, lastEditionNumber, lastPictureChange, readOwnPictures } from './queries.ts';
+import { editionChannel, lastPictureChange } from '#server/site/changes/queries.ts';
+import { lastEditionNumber, readOwnPictures } from './queries.ts';
 import { readEdition } from './store.ts';
 
 /**
@@ -79,7 +80,7 @@ export function followEditions(
     const today = dayIn(settings.schoolTimezone);
     const pictures = `${today} ${await lastPictureChange(db)}`;
     if (pictures !== followedPictures) {
-      content.showPictures(await readOwnPictures(db));
+      content.showPictures(await readOwnPictures(db, today));
       followedPictures = pictures;
     }
     if (number === content.servedNumber && today === content.edition.day && pictures === publishedPictures)

@@ -3,7 +3,10 @@ import { commandLine } from '#contract/school/audit.ts';
 import { courseRecord, type CourseRecord } from '#contract/site/course-record.ts';
 import type { Picture } from '#contract/site/content.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { OwnPictures } from './own-pictures.ts';
+import { notifyProcesses } from '#server/site/changes/queries.ts';
+import { consentsOf } from '#server/site/consents/queries.ts';
+import type { OwnPictures, ShownPicture } from './own-pictures.ts';
+import { lockedBy } from './picture-lock.ts';
 
 /** A stored document with its data as JSON; null if it was removed. */
 export interface StoredDocument {
@@ -14,9 +17,6 @@ export interface StoredDocument {
 }
 
 const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter;
-
-/** The channel on which PostgreSQL notifies all instances of a new edition. */
-export const editionChannel = 'editions';
 
 /** The number of the last edition; 0 if the school has stored nothing. */
 export async function lastEditionNumber(db: Database): Promise<number> {
@@ -80,55 +80,57 @@ export async function storedCourses(db: Database): Promise<CourseRecord[]> {
   );
 }
 
+/** The ids of the children whom pictures are of, by picture; null for one that has gone with its family. */
+export async function childrenOfPictures(
+  db: Database,
+  pictureIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
+  if (pictureIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pictureChildren')
+    .select(['pictureId', 'childId'])
+    .where('pictureId', 'in', pictureIds)
+    .orderBy('pictureId')
+    .orderBy('id')
+    .execute();
+  const byPicture = Map.groupBy(rows, ({ pictureId }) => pictureId);
+  return new Map([...byPicture].map(([id, ofPicture]) => [id, ofPicture.map(({ childId }) => childId)]));
+}
+
 /**
  * The pictures that owners have added and that say whom they are of: those that visitors may see, and why not the others. One that says nothing, or was
  * deleted, is in neither.
+ * @param day on the clocks of the school, yyyy-mm-dd
  */
-export async function readOwnPictures(db: Database): Promise<OwnPictures> {
+export async function readOwnPictures(db: Database, day: string): Promise<OwnPictures> {
   const rows = await db
     .selectFrom('pictures')
     .select(['id', 'sourceHash', 'width', 'height', 'colour', 'placeholder', 'widths', 'focusX', 'focusY'])
-    .where('subject', '=', 'nobody')
+    .select(['subject', 'showsFace'])
+    .where('subject', 'in', ['nobody', 'children'])
     .where('deletedAt', 'is', null)
     .execute();
-  const shown = rows.map(({ id, sourceHash, focusX, focusY, colour, widths, ...row }) => {
-    const picture = {
-      ...row,
-      name: id,
-      hash: sourceHash.slice(0, 8),
-      colour: colour as Picture['colour'],
-      focus: [(focusX ?? 50) / 100, (focusY ?? 50) / 100] satisfies Picture['focus'],
-      widths: JSON.parse(widths) as number[],
-    };
-    return [id, picture] as const;
-  });
-  return { shown: Object.fromEntries(shown), hidden: {} };
-}
-
-/** When something last changed that decides which own pictures visitors see: a text that is another one after each such change. */
-export async function lastPictureChange(db: Database): Promise<string> {
-  const { last } = await db
-    .selectFrom('pictures')
-    .select(({ fn }) => fn.max('changedAt').as('last'))
-    .executeTakeFirstOrThrow();
-  return last === null ? '' : new Date(last).toISOString();
-}
-
-/**
- * Notes that visitors may see some pictures from now on, or no more, or see them otherwise: all processes follow it. Call it in a transaction that has
- * locked the editions, because each time is later than the one before.
- */
-export async function notePictureChange(db: Database, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  const last = await lastPictureChange(db);
-  const changedAt = new Date(Math.max(now.getTime(), last === '' ? 0 : Date.parse(last) + 1));
-  await db.updateTable('pictures').set({ changedAt }).where('id', 'in', ids).execute();
-  await notifyProcesses(db, '');
-}
-
-/** Tells the other processes that there is something to publish, when the transaction commits. */
-async function notifyProcesses(db: Database, words: string): Promise<void> {
-  if (isPostgres(db)) await sql`select pg_notify(${editionChannel}, ${words})`.execute(db);
+  const ofChildren = rows.flatMap(({ id, subject }) => (subject === 'children' ? [id] : []));
+  const children = await childrenOfPictures(db, ofChildren);
+  const named = new Set([...children.values()].flat().filter((id) => id !== null));
+  const consents = await consentsOf(db, [...named], day);
+  const shown: Record<string, ShownPicture> = {};
+  const hidden: Record<string, string> = {};
+  for (const { id, sourceHash, subject, showsFace, focusX, focusY, colour, widths, ...row } of rows) {
+    const ofPicture = (children.get(id) ?? []).map((each) => consents.get(each ?? ''));
+    const reason = subject === 'nobody' ? null : lockedBy(ofPicture, showsFace === 1);
+    if (reason !== null) hidden[id] = reason;
+    else
+      shown[id] = {
+        ...row,
+        name: id,
+        hash: sourceHash.slice(0, 8),
+        colour: colour as Picture['colour'],
+        focus: [(focusX ?? 50) / 100, (focusY ?? 50) / 100],
+        widths: JSON.parse(widths) as number[],
+      };
+  }
+  return { shown, hidden };
 }
 
 /** Makes concurrent publications wait for each other. Call it in a transaction. SQLite has one writer at a time anyway. */

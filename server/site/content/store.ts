@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '#contract/school-time.ts';
+import { dayIn, defaultTimeZone } from '#contract/school-time.ts';
 import type * as z from 'zod/mini';
 import { courseRecords, type CourseRecord } from '#contract/site/course-record.ts';
 import { documentSchemas, keyedSchemas } from '#contract/site/documents.ts';
@@ -84,13 +84,17 @@ function withStored(
 }
 
 /**
- * The content of an earlier edition; 0 is the content that every school begins with.
+ * The content of an earlier edition, without the pictures that visitors may not see today; 0 is the content that every school begins with.
  * @returns undefined when there is no such edition
  */
-export async function readContentOf(db: Database, number: number): Promise<SchoolContent | undefined> {
+export async function readContentOf(
+  db: Database,
+  number: number,
+  timeZone: string,
+): Promise<SchoolContent | undefined> {
   if (number > (await lastEditionNumber(db))) return undefined;
   const at = await editionTime(db, number);
-  const pictures = await readOwnPictures(db);
+  const pictures = await readOwnPictures(db, dayIn(timeZone));
   if (at === undefined) return { ...defaultContent, pictures };
   const documents = await publishedDocuments(db, at);
   const courses = documents.find(({ type }) => type === coursesType);
@@ -103,15 +107,18 @@ interface NumberedContent {
   content: SchoolContent;
 }
 
-/** The published content with its number. It is read again when an edition is published meanwhile. */
-export async function readPublished(db: Database): Promise<NumberedContent> {
+/**
+ * The published content with its number, without the pictures that visitors may not see today. It is read again when an edition is published meanwhile.
+ * @param timeZone of the school
+ */
+export async function readPublished(db: Database, timeZone: string): Promise<NumberedContent> {
   const number = await lastEditionNumber(db);
   const documents = await publishedDocuments(db);
   const courses = await storedCourses(db);
-  const pictures = await readOwnPictures(db);
+  const pictures = await readOwnPictures(db, dayIn(timeZone));
   return number === (await lastEditionNumber(db))
     ? { number, content: withStored(documents, courses, pictures) }
-    : readPublished(db);
+    : readPublished(db, timeZone);
 }
 
 /**
@@ -120,7 +127,7 @@ export async function readPublished(db: Database): Promise<NumberedContent> {
  * @throws CommandError naming each field of stored content that does not fit this version of the program
  */
 export async function readEdition(db: Database, timeZone = defaultTimeZone): Promise<Edition> {
-  const { number, content } = await readPublished(db);
+  const { number, content } = await readPublished(db, timeZone);
   const { problems } = checkContent(content);
   if (problems.length > 0)
     throw new CommandError(`The stored content does not fit this version.\n${problemLines(problems)}`);
@@ -193,10 +200,11 @@ export async function storeContent(
   next: SchoolContent,
   author: string,
   inSameTransaction: (transaction: Database) => Promise<void>,
+  timeZone = defaultTimeZone,
 ): Promise<Publication | null> {
   return inTransaction(db, async (transaction) => {
     await lockEditions(transaction);
-    const { content: current } = await readPublished(transaction);
+    const { content: current } = await readPublished(transaction, timeZone);
     const stored = await storeEdition(transaction, current, next, author);
     if (stored !== null) await inSameTransaction(transaction);
     return stored;

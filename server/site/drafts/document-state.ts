@@ -92,13 +92,18 @@ export const versionOf = (draft: Pick<Draft, 'revision'> | undefined, published:
 
 /**
  * One document as the office sees it.
+ * @param timeZone of the school
  * @throws HttpError 404 when it is neither published nor a draft
  */
-export async function readDocumentState(db: Database, place: DocumentPlace): Promise<DocumentState> {
+export async function readDocumentState(
+  db: Database,
+  place: DocumentPlace,
+  timeZone: string,
+): Promise<DocumentState> {
   const found = await findDraft(db, place);
   // Before the words: a publication meanwhile then makes this an old version, and not a new version of old words.
   const published = await publishedVersion(db, place);
-  const { content } = await readPublished(db);
+  const { content } = await readPublished(db, timeZone);
   const known = { content, drafts: found === undefined ? [] : [found], scheduled: await listScheduled(db) };
   const { item, data, draft } = itemOf(known, place, obstaclesOf(content, known.scheduled));
   if (data === undefined) throw new HttpError(404, noSuchDocument);

@@ -26,8 +26,8 @@ import { documentTitle } from '#server/site/documents/titles.ts';
 /** Milliseconds in which a deleted draft can be brought back. */
 const restorable = 7 * 24 * 60 * 60 * 1000;
 
-async function list({ db, content, query: { q = '' } }: RequestContext<typeof listDocuments>) {
-  const { content: published } = await readPublished(db);
+async function list({ db, content, settings, query: { q = '' } }: RequestContext<typeof listDocuments>) {
+  const { content: published } = await readPublished(db, settings.schoolTimezone);
   const documents = allDocuments({
     content: published,
     drafts: await listDrafts(db),
@@ -45,43 +45,49 @@ async function list({ db, content, query: { q = '' } }: RequestContext<typeof li
   return { items: found.filter((item) => item.found.length > 0), next: null, site };
 }
 
-async function placeholders({ db }: RequestContext<typeof listPlaceholders>) {
-  const { content } = await readPublished(db);
+async function placeholders({ db, settings }: RequestContext<typeof listPlaceholders>) {
+  const { content } = await readPublished(db, settings.schoolTimezone);
   const drafts = (await listDrafts(db)).map(({ data }) => data);
   return { values: placeholderWords(content, [content, drafts]) };
 }
 
-async function get({ db, params, replyHeaders }: RequestContext<typeof getDocument>) {
-  const state = await readDocumentState(db, findPlace(params));
+async function get({ db, settings, params, replyHeaders }: RequestContext<typeof getDocument>) {
+  const state = await readDocumentState(db, findPlace(params), settings.schoolTimezone);
   replyHeaders.set('etag', etagOf(state.version));
   return state;
 }
 
 /** @throws HttpError 412 when the state has changed, 404 for a document that does not exist and is not to be made */
-async function checkState(transaction: Database, place: DocumentPlace, ifMatch: string): Promise<void> {
+async function checkState(
+  transaction: Database,
+  place: DocumentPlace,
+  ifMatch: string,
+  timeZone: string,
+): Promise<void> {
   const draft = await findDraft(transaction, place);
-  const { content } = await readPublished(transaction);
+  const { content } = await readPublished(transaction, timeZone);
   const isNew = draft === undefined && documentIn(content, place) === undefined;
   if (isNew && ifMatch === etagOf(newVersion)) return;
-  const state = await readDocumentState(transaction, place);
+  const state = await readDocumentState(transaction, place, timeZone);
   await checkIfMatch(ifMatch, state.version, () => state);
 }
 
 async function save(request: RequestContext<typeof saveDraft>) {
-  const { db, caller, address, params, body, ifMatch, replyHeaders } = request;
+  const { db, caller, address, settings, params, body, ifMatch, replyHeaders } = request;
+  const timeZone = settings.schoolTimezone;
   const place = findPlace(params);
   const data = tidyDocument(schemaOf(place), body.data);
   const state = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
-    await checkState(transaction, place, ifMatch);
+    await checkState(transaction, place, ifMatch, timeZone);
     await recordOnceInAWhile(transaction, { action: 'draft-saved', actor: caller.id, address });
-    const { content } = await readPublished(transaction);
+    const { content } = await readPublished(transaction, timeZone);
     const published = documentIn(content, place);
     // A draft without a change could not be published, and would keep other changes of its document from being so.
     if (isDeepStrictEqual(data, published)) await removeDraft(transaction, place);
     // The version that was sent names what visitors see, so that the words were typed over it.
     else await storeDraft(transaction, place, { base: published, data, author: caller.id });
-    return readDocumentState(transaction, place);
+    return readDocumentState(transaction, place, timeZone);
   });
   replyHeaders.set('etag', etagOf(state.version));
   const message =
@@ -92,13 +98,13 @@ async function save(request: RequestContext<typeof saveDraft>) {
 }
 
 async function remove(request: RequestContext<typeof deleteDraft>) {
-  const { db, caller, address, params, ifMatch, now } = request;
+  const { db, caller, address, settings, params, ifMatch, now } = request;
   const place = findPlace(params);
   const draft = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     const found = await findDraft(transaction, place);
     if (found === undefined) throw new HttpError(404, 'There is no draft of this document.');
-    const state = await readDocumentState(transaction, place);
+    const state = await readDocumentState(transaction, place, settings.schoolTimezone);
     await checkIfMatch(ifMatch, state.version, () => state);
     const about = [documentTitle(place, state.data)];
     await record(transaction, { action: 'draft-deleted', actor: caller.id, about, address });
@@ -114,7 +120,8 @@ async function remove(request: RequestContext<typeof deleteDraft>) {
 }
 
 async function bringDraftBack(request: RequestContext<typeof restoreDraft>) {
-  const { db, caller, address, params, body, replyHeaders, now } = request;
+  const { db, caller, address, settings, params, body, replyHeaders, now } = request;
+  const timeZone = settings.schoolTimezone;
   const place = findPlace(params);
   const state = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
@@ -126,7 +133,7 @@ async function bringDraftBack(request: RequestContext<typeof restoreDraft>) {
         throw new HttpError(409, 'This document has been changed since. Those changes stay.');
       if (!(await bringBack(transaction, place, deleted)))
         throw new HttpError(404, 'These changes cannot be brought back any more.');
-      const { content } = await readPublished(transaction);
+      const { content } = await readPublished(transaction, timeZone);
       const back = await findDraft(transaction, place);
       const about = [documentTitle(place, back && draftOver(content, back).data)];
       await record(transaction, { action: 'draft-restored', actor: caller.id, about, address });
@@ -134,7 +141,7 @@ async function bringDraftBack(request: RequestContext<typeof restoreDraft>) {
       if (back !== undefined && isDeepStrictEqual(draftOver(content, back).data, documentIn(content, place)))
         await removeDraft(transaction, place);
     }
-    return readDocumentState(transaction, place);
+    return readDocumentState(transaction, place, timeZone);
   });
   replyHeaders.set('etag', etagOf(state.version));
   return { message: 'The changes are back. Visitors still see the old text.', ...state };

@@ -46,8 +46,9 @@ export async function withEarlierWords(
   number: number,
   current: SchoolContent,
   place: DocumentPlace | undefined,
+  timeZone: string,
 ): Promise<SchoolContent> {
-  const earlier = await readContentOf(db, number);
+  const earlier = await readContentOf(db, number, timeZone);
   if (earlier === undefined) throw new HttpError(404, noSuchEdition);
   if (place !== undefined) return withDocument(current, place, fitted(place, earlier, current));
   return placesIn(earlier, earlier).reduce(
@@ -62,9 +63,10 @@ export async function isAsIn(
   number: number,
   current: { number: number; content: SchoolContent },
   place: DocumentPlace | undefined,
+  timeZone: string,
 ): Promise<boolean> {
   if (number === current.number) return true;
-  const seen = place && (await readContentOf(db, number));
+  const seen = place && (await readContentOf(db, number, timeZone));
   return (
     place !== undefined &&
     seen !== undefined &&
@@ -104,9 +106,10 @@ export async function compareWords(
   db: Database,
   number: number,
   place: DocumentPlace | undefined,
+  timeZone: string,
 ): Promise<ReplyOf<typeof compareEdition>> {
-  const { number: over, content: current } = await readPublished(db);
-  const next = await withEarlierWords(db, number, current, place);
+  const { number: over, content: current } = await readPublished(db, timeZone);
+  const next = await withEarlierWords(db, number, current, place, timeZone);
   const all = placesIn(current, next);
   const changed = (place === undefined ? all : [place])
     .map((each) => changedDocument(each, current, next))

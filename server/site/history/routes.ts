@@ -24,7 +24,7 @@ import { compareWords, isAsIn, placeOf, withEarlierWords } from './earlier-words
 import { findEdition, listEditions } from './queries.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
 
-async function editions({ db, content, query }: RequestContext<typeof listEditionsEndpoint>) {
+async function editions({ db, content, settings, query }: RequestContext<typeof listEditionsEndpoint>) {
   const before = query.cursor === undefined ? undefined : Number(query.cursor);
   if (before !== undefined && !Number.isSafeInteger(before)) {
     const message = 'Please load the list again.';
@@ -33,7 +33,7 @@ async function editions({ db, content, query }: RequestContext<typeof listEditio
   const document = placeOf(query);
   const rows = await listEditions(db, query.limit + 1, { before, document });
   const shown = rows.slice(0, query.limit);
-  const { content: published } = await readPublished(db);
+  const { content: published } = await readPublished(db, settings.schoolTimezone);
   const items = shown.map(({ number, publishedAt, isFromCommandLine, authorName, changed }) => ({
     number,
     publishedAt: publishedAt.toISOString(),
@@ -47,9 +47,13 @@ async function editions({ db, content, query }: RequestContext<typeof listEditio
   return { items, next, site: await readSiteState({ db, content }), isInFirst };
 }
 
-async function edition({ db, params: { number } }: RequestContext<typeof getEdition>) {
+async function edition({ db, settings, params: { number } }: RequestContext<typeof getEdition>) {
+  const timeZone = settings.schoolTimezone;
   const row = number === 0 ? undefined : await findEdition(db, number);
-  const [before, after] = [await readContentOf(db, number - 1), await readContentOf(db, number)];
+  const [before, after] = [
+    await readContentOf(db, number - 1, timeZone),
+    await readContentOf(db, number, timeZone),
+  ];
   if (row === undefined || before === undefined || after === undefined)
     throw new HttpError(404, noSuchEdition);
   const places = row.changed.flatMap((document) => knownPlace(document) ?? []);
@@ -57,20 +61,21 @@ async function edition({ db, params: { number } }: RequestContext<typeof getEdit
   return { number, changed: changed.filter(({ changes: fields }) => fields.length > 0) };
 }
 
-const compare = ({ db, params, query }: RequestContext<typeof compareEdition>) =>
-  compareWords(db, params.number, placeOf(query));
+const compare = ({ db, settings, params, query }: RequestContext<typeof compareEdition>) =>
+  compareWords(db, params.number, placeOf(query), settings.schoolTimezone);
 
 async function restore(request: RequestContext<typeof restoreEdition>) {
   const { db, caller, address, params, query, settings } = request;
   const { number } = params;
+  const timeZone = settings.schoolTimezone;
   const place = placeOf(query);
   const stored = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
-    const published = await readPublished(transaction);
+    const published = await readPublished(transaction, timeZone);
     const { content: current } = published;
-    const next = await withEarlierWords(transaction, number, current, place);
+    const next = await withEarlierWords(transaction, number, current, place, timeZone);
     // Nobody replaces words that they have not seen.
-    if (query.over !== undefined && !(await isAsIn(transaction, query.over, published, place)))
+    if (query.over !== undefined && !(await isAsIn(transaction, query.over, published, place, timeZone)))
       throw new HttpError(409, 'Some words have been changed meanwhile. Please look at the changes again.');
     const last = await storeChecked(transaction, current, next, caller.id);
     const about = [place === undefined ? `Version ${number}` : documentTitle(place, documentIn(next, place))];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 import { revalidate } from '../serve/cache-control.ts';
 import type { GeneratedFile, PageForFiles } from '../publish/generated-file.ts';
 
@@ -13,6 +14,8 @@ export function serviceWorkerFile(script: string, pages: readonly PageForFiles[]
   const published = {
     edition: hash.digest('hex').slice(0, 12),
     pages: pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path),
+    // Pages that are kept and show another one are read again.
+    pictures: [...new Set(pages.flatMap(({ html }) => html.match(ownPictureNames) ?? []))],
   };
   return {
     path: '/service-worker.js',

@@ -1,6 +1,11 @@
+import { dayIn } from '#contract/school-time.ts';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
 import { ownPictureNames } from '#contract/site/own-picture-name.ts';
+import type { Database } from '#server/db/connect.ts';
+import { consentsOf } from '#server/site/consents/queries.ts';
 import { documentTypes, keyedTypes, type SchoolContent } from '#server/site/content/edition.ts';
+import { childrenOfPictures } from '#server/site/content/queries.ts';
+import { readPublished } from '#server/site/content/store.ts';
 import { documentIn } from '#server/site/documents/document-data.ts';
 import { courseList, requestName, type DocumentPlace } from '#server/site/documents/place.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
@@ -29,16 +34,37 @@ function placesOf(content: SchoolContent): ReadonlyMap<string, ShownIn> {
   return places;
 }
 
-/** Adds to pictures what the published content says of them: their labels, and the documents that show them. */
-export function described(content: SchoolContent, pictures: readonly StoredPicture[]): OwnPicture[] {
+/**
+ * Adds to pictures what the published content and the families of their children say of them: labels, the documents that show them, names, and why visitors
+ * may not see one.
+ */
+export async function described(
+  db: Database,
+  { schoolTimezone }: { schoolTimezone: string },
+  pictures: readonly StoredPicture[],
+): Promise<OwnPicture[]> {
+  const { content } = await readPublished(db, schoolTimezone);
   const places = placesOf(content);
   const labels = content.entries.work;
+  const children = await childrenOfPictures(
+    db,
+    pictures.map(({ _id }) => _id),
+  );
+  const ids = [...new Set([...children.values()].flat().filter((id) => id !== null))];
+  const known = await consentsOf(db, ids, dayIn(schoolTimezone));
   return pictures.map((picture) => {
     const label = Object.hasOwn(labels, picture._id) ? labels[picture._id] : undefined;
     const { additionalText: _, ...texts } = label ?? {};
     return {
       ...picture,
-      label: label === undefined ? null : (texts as OwnPicture['label']),
+      children: (children.get(picture._id) ?? []).map((id) => {
+        const child = known.get(id ?? '');
+        if (id === null || child === undefined) return null;
+        const { fullName, work, face } = child;
+        return { _id: id, fullName, work, face };
+      }),
+      lockedBy: content.pictures.hidden[picture._id] ?? null,
+      label: label === undefined ? picture.label : (texts as OwnPicture['label']),
       shownIn: places.get(picture._id) ?? [],
     };
   });

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#contract/school-time.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { admin, parent, teacher, type TestUser } from '#test/people.ts';
 import { ownLabel, pictureFile } from '#test/picture-file.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-const { subject: _, ...label } = ownLabel;
+const { subject: _, children: __, showsFace: ___, ...label } = ownLabel;
 
 describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) => {
   const test = testOfThisRun(kind);
@@ -38,9 +39,9 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
   const hang = (ids: readonly string[], room: string | null = 'clay', more: object = {}) =>
     owner.visitor.post('/admin/pictures/hang', {
       room,
-      pictures: ids.map((id) => ({ id, subject: 'nobody', ...label, ...more })),
+      pictures: ids.map((id) => ({ id, ...ownLabel, ...more })),
     });
-  const content = async () => (await readPublished(school.context.db)).content;
+  const content = async () => (await readPublished(school.context.db, defaultTimeZone)).content;
   const works = async (room = 'clay') => (await content()).entries.room[room]?.works ?? [];
   const listed = async (id: string) =>
     (await owner.visitor.get('/admin/pictures?limit=100')).body.items.find(
@@ -137,7 +138,7 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
     const id = await add();
     const { edition } = (await hang([id])).body;
     await owner.visitor.send('DELETE', `/admin/pictures/${id}`);
-    const earlier = await readContentOf(school.context.db, edition);
+    const earlier = await readContentOf(school.context.db, edition, defaultTimeZone);
     expect(earlier?.entries.room['clay']?.works).not.toContain(id);
     await hang([await add()]);
     expect((await owner.visitor.post(`/admin/editions/${edition}/restore`, {})).status).toBe(201);
@@ -186,7 +187,7 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
   onBoth('a request that arrives twice, also at once, hangs a picture once', async () => {
     const id = await add();
     const { last } = (await owner.visitor.get('/admin/editions?limit=1')).body.site;
-    const body = { room: 'mosaic', pictures: [{ id, subject: 'nobody', ...label }] };
+    const body = { room: 'mosaic', pictures: [{ id, ...ownLabel }] };
     const headers = { 'idempotency-key': randomUUID() };
     const replies = await Promise.all(
       [0, 1, 2].map(() => owner.visitor.send('POST', '/admin/pictures/hang', body, { headers })),
@@ -218,7 +219,7 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
 
   test('only an owner hangs a picture, and a wrong label is named', async () => {
     const id = await add();
-    const body = { room: 'clay', pictures: [{ id, subject: 'nobody', ...label }] };
+    const body = { room: 'clay', pictures: [{ id, ...ownLabel }] };
     const callers = [school.visitor(), (await parent(school)).visitor, (await teacher(school)).visitor];
     for (const [index, status] of [401, 403, 403].entries())
       expect((await callers[index]?.post('/admin/pictures/hang', body))?.status).toBe(status);
@@ -258,7 +259,9 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
     expect(after.courses.map(({ courseName }) => courseName)).toEqual(
       usual.courses.map(({ courseName }) => courseName),
     );
-    expect((await readPublished(db)).content.courses[0]?.image).toBe(usual.courses[0]?.image);
+    expect((await readPublished(db, defaultTimeZone)).content.courses[0]?.image).toBe(
+      usual.courses[0]?.image,
+    );
   });
 
   test('the files of a picture stay where they are when one of them is lost', async () => {

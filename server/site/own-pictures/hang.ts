@@ -1,4 +1,5 @@
-import { completeLabel } from '#contract/site/own-picture-label.ts';
+import { dayIn } from '#contract/school-time.ts';
+import { completeLabel, type OwnPictureLabel } from '#contract/site/own-picture-label.ts';
 import type { hangPictures } from '#contract/site/own-picture.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -6,7 +7,8 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import type { SchoolContent } from '#server/site/content/edition.ts';
-import { notePictureChange } from '#server/site/content/queries.ts';
+import { notePictureChange } from '#server/site/changes/queries.ts';
+import { consentsOf } from '#server/site/consents/queries.ts';
 import { readPublished } from '#server/site/content/store.ts';
 import { documentIn } from '#server/site/documents/document-data.ts';
 import type { DocumentPlace } from '#server/site/documents/place.ts';
@@ -14,37 +16,49 @@ import { documentTitle } from '#server/site/documents/titles.ts';
 import { lockSite } from '#server/site/lock-site.ts';
 import { storeChecked } from '#server/site/publications/store-checked.ts';
 import type { RequestContext } from '#server/site/route.ts';
-import { describePicture, findPicture } from './queries.ts';
+import { describePicture, findPicture, setChildren } from './queries.ts';
 
 type Hung = RequestContext<typeof hangPictures>['body'];
+type HungPicture = Hung['pictures'][number];
 
 const roomPlace = (key: string): DocumentPlace => ({ kind: 'keyed', type: 'room', key });
 const labelPlace = (key: string): DocumentPlace => ({ kind: 'keyed', type: 'work', key });
 
+const labelOf = ({ title, medium, maker, age, description, alt }: HungPicture): OwnPictureLabel => ({
+  title,
+  medium,
+  maker,
+  age,
+  description,
+  alt,
+});
+
 /** The content with the labels of pictures, which come before the artworks of a gallery. */
-function withPictures(content: SchoolContent, { room, pictures }: Hung): SchoolContent {
+function withPictures(
+  content: SchoolContent,
+  pictures: readonly HungPicture[],
+  room: string | null,
+): SchoolContent {
   const { entries } = content;
-  const labels = pictures.map(({ id, subject: _, focus: __, ...label }) => {
+  const labels = pictures.map((picture) => {
     // A text that the form does not show stays.
-    const { additionalText } = entries.work[id] ?? {};
-    return [id, { ...completeLabel(label), ...(additionalText === undefined ? {} : { additionalText }) }];
+    const { additionalText } = entries.work[picture.id] ?? {};
+    const label = completeLabel(labelOf(picture));
+    return [picture.id, { ...label, ...(additionalText === undefined ? {} : { additionalText }) }];
   });
   const ids = pictures.map(({ id }) => id);
   const before = room === null ? undefined : entries.room[room];
   const rooms =
     room === null || before === undefined
       ? entries.room
-      : {
-          ...entries.room,
-          [room]: { ...before, works: [...new Set([...ids, ...before.works])] },
-        };
+      : { ...entries.room, [room]: { ...before, works: [...new Set([...ids, ...before.works])] } };
   return {
     ...content,
     entries: { ...entries, work: { ...entries.work, ...Object.fromEntries(labels) }, room: rooms },
   };
 }
 
-/** @throws HttpError 404 when a picture or the gallery is not there */
+/** @throws HttpError 404 when a picture is not there any more */
 async function refuseMissing(transaction: Database, { pictures }: Hung): Promise<void> {
   for (const { id } of pictures) {
     const picture = await findPicture(transaction, id);
@@ -64,46 +78,100 @@ function refuseFullWall(next: SchoolContent, room: string | null, most: number):
 /** As in contract/site/room.ts. */
 const mostWorks = 40;
 
+/** Stores whom each picture is of, and what was written about it. */
+async function describeAll(
+  { now }: Pick<RequestContext<typeof hangPictures>, 'now'>,
+  transaction: Database,
+  { pictures }: Hung,
+): Promise<void> {
+  for (const picture of pictures) {
+    const { id, subject, showsFace, focus, children } = picture;
+    const label = labelOf(picture);
+    await describePicture(transaction, id, { subject, showsFace, focus, label });
+    await setChildren(transaction, id, subject === 'children' ? children : []);
+  }
+  await notePictureChange(
+    transaction,
+    pictures.map(({ id }) => id),
+    now(),
+  );
+}
+
+/** @throws HttpError 404 when a child is in no family any more */
+async function refuseGoneChildren(transaction: Database, { pictures }: Hung, day: string): Promise<void> {
+  const ids = [...new Set(pictures.flatMap(({ children }) => children))];
+  const known = await consentsOf(transaction, ids, day);
+  if (ids.some((id) => !known.has(id)))
+    throw new HttpError(404, 'One of these children is in no family any more. Please choose again.');
+}
+
+interface Outcome {
+  edition: number | null;
+  waiting: { id: string; lockedBy: string }[];
+  /** The title of the gallery. */
+  title: string;
+}
+
+/** Publishes the pictures that visitors may see; the others wait. */
+async function publish(
+  request: RequestContext<typeof hangPictures>,
+  transaction: Database,
+): Promise<Outcome> {
+  const { caller, address, settings, now, body } = request;
+  const { room, pictures } = body;
+  const timeZone = settings.schoolTimezone;
+  await refuseMissing(transaction, body);
+  await refuseGoneChildren(transaction, body, dayIn(timeZone, now()));
+  await describeAll(request, transaction, body);
+  const { content: current } = await readPublished(transaction, timeZone);
+  const gallery = room === null ? undefined : current.entries.room[room];
+  if (room !== null && gallery === undefined) throw new HttpError(404, 'There is no such gallery.');
+  const { shown, hidden } = current.pictures;
+  const waiting = pictures.flatMap(({ id }) =>
+    Object.hasOwn(shown, id) ? [] : [{ id, lockedBy: hidden[id] ?? 'It cannot be shown.' }],
+  );
+  const ready = pictures.filter(({ id }) => Object.hasOwn(shown, id));
+  const title = gallery?.title ?? '';
+  if (ready.length === 0) return { edition: null, waiting, title };
+  const next = withPictures(current, ready, room);
+  refuseFullWall(next, room, mostWorks);
+  const edition = await storeChecked(transaction, current, next, caller.id);
+  // From now on the published label counts.
+  for (const { id } of ready) await describePicture(transaction, id, { label: null });
+  const places = [...(room === null ? [] : [roomPlace(room)]), ...ready.map(({ id }) => labelPlace(id))];
+  const about = places.map((place) => documentTitle(place, documentIn(next, place)));
+  await record(transaction, { action: 'content-published', actor: caller.id, about, address });
+  return { edition, waiting, title };
+}
+
+function messageOf({ pictures, room }: Hung, { waiting, title }: Outcome): string {
+  const ready = pictures.length - waiting.length;
+  const one = ready === 1;
+  const hangs = one ? 'The picture hangs' : `${ready} pictures hang`;
+  const isReady = one ? 'The picture is' : `${ready} pictures are`;
+  const done =
+    room === null
+      ? `${isReady} ready to hang.`
+      : `${hangs} in ${title}. Visitors see ${one ? 'it' : 'them'} within a few seconds.`;
+  const reasons = [...new Set(waiting.map(({ lockedBy }) => lockedBy))];
+  const waits = waiting.length === 1 ? '1 picture waits.' : `${waiting.length} pictures wait.`;
+  return [...(ready > 0 ? [done] : []), ...(waiting.length > 0 ? [waits, ...reasons.slice(0, 2)] : [])].join(
+    ' ',
+  );
+}
+
 /** Publishes pictures with their labels, on the wall of a gallery. */
 export async function hang(request: RequestContext<typeof hangPictures>) {
-  const { db, caller, address, now, body } = request;
-  const { room, pictures } = body;
-  const publish = async (transaction: Database) => {
-    await refuseMissing(transaction, body);
-    for (const { id, subject, focus } of pictures) await describePicture(transaction, id, { subject, focus });
-    await notePictureChange(
-      transaction,
-      pictures.map(({ id }) => id),
-      now(),
-    );
-    const { content: current } = await readPublished(transaction);
-    if (room !== null && current.entries.room[room] === undefined)
-      throw new HttpError(404, 'There is no such gallery.');
-    const next = withPictures(current, body);
-    refuseFullWall(next, room, mostWorks);
-    const edition = await storeChecked(transaction, current, next, caller.id);
-    const places = [...(room === null ? [] : [roomPlace(room)]), ...pictures.map(({ id }) => labelPlace(id))];
-    const about = places.map((place) => documentTitle(place, documentIn(next, place)));
-    await record(transaction, { action: 'content-published', actor: caller.id, about, address });
-    return { edition: String(edition) };
-  };
-  const { edition } = await inTransaction(db, async (transaction) => {
+  const { db, caller, body } = request;
+  const stored = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     return once(
       request,
       transaction,
-      () => publish(transaction),
+      async () => ({ outcome: JSON.stringify(await publish(request, transaction)) }),
       () => true,
     );
   });
-  const what = pictures.length === 1 ? 'The picture hangs' : `${pictures.length} pictures hang`;
-  const isAre = pictures.length === 1 ? 'The picture is' : `${pictures.length} pictures are`;
-  return {
-    message:
-      room === null
-        ? `${isAre} ready to hang.`
-        : `${what} in ${(await readPublished(db)).content.entries.room[room]?.title ?? 'the gallery'}. Visitors see it within a few seconds.`,
-    edition: Number(edition),
-    stopped: null,
-  };
+  const outcome = JSON.parse(stored.outcome) as Outcome;
+  return { message: messageOf(body, outcome), edition: outcome.edition, waiting: outcome.waiting };
 }

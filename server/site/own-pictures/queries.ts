@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import type { PicturesTable } from '#server/db/tables/site.ts';
 import type { Position } from '#server/http/list.ts';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
 
-/** A picture without what the content says of it. */
-export type StoredPicture = Omit<OwnPicture, 'label' | 'shownIn'>;
+/** A picture with the label that waits, without what the content and its children say of it. */
+export type StoredPicture = Omit<OwnPicture, 'shownIn' | 'children' | 'lockedBy'>;
 
 const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
   _id: row.id,
@@ -19,7 +20,9 @@ const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
   addedAt: new Date(row.createdAt).toISOString(),
   deletedAt: row.deletedAt === null ? null : new Date(row.deletedAt).toISOString(),
   focus: { x: (row.focusX ?? 50) / 100, y: (row.focusY ?? 50) / 100 },
-  subject: row.subject === 'nobody' ? row.subject : null,
+  subject: row.subject === 'nobody' || row.subject === 'children' ? row.subject : null,
+  showsFace: row.showsFace === 1,
+  label: row.label === null ? null : (JSON.parse(row.label) as OwnPicture['label']),
 });
 
 /** After every picture. The comparison is always there, so that an index leads to the page. */
@@ -104,17 +107,54 @@ export async function insertPicture(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Says whom a picture is of, and which point of it stays visible. */
+/** What an owner says of a picture. */
+interface Description {
+  subject?: NonNullable<OwnPicture['subject']>;
+  showsFace?: boolean;
+  focus?: OwnPicture['focus'] | undefined;
+  /** That of a picture that waits; null for one that is published. */
+  label?: OwnPicture['label'];
+}
+
+/** Stores what an owner says of a picture; what is left out stays. */
 export async function describePicture(
   db: Database,
   id: string,
-  { subject, focus }: { subject?: string; focus?: StoredPicture['focus'] | undefined },
+  { subject, showsFace, focus, label }: Description,
 ): Promise<void> {
-  const point =
-    focus === undefined ? {} : { focusX: Math.round(focus.x * 100), focusY: Math.round(focus.y * 100) };
-  const values = { ...(subject === undefined ? {} : { subject }), ...point };
+  const values = {
+    ...(subject === undefined ? {} : { subject }),
+    ...(showsFace === undefined ? {} : { showsFace: Number(showsFace) }),
+    ...(focus === undefined ? {} : { focusX: Math.round(focus.x * 100), focusY: Math.round(focus.y * 100) }),
+    ...(label === undefined ? {} : { label: label === null ? null : JSON.stringify(label) }),
+  };
   if (Object.keys(values).length === 0) return;
   await db.updateTable('pictures').set(values).where('id', '=', id).execute();
+}
+
+/** Says of which children a picture is, in the place of those before. */
+export async function setChildren(
+  db: Database,
+  pictureId: string,
+  childIds: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('pictureChildren').where('pictureId', '=', pictureId).execute();
+  if (childIds.length === 0) return;
+  await db
+    .insertInto('pictureChildren')
+    .values([...new Set(childIds)].map((childId) => ({ id: randomUUID(), pictureId, childId })))
+    .execute();
+}
+
+/** Deletes the pictures of children who have gone with their families. @returns how many */
+export async function deletePicturesOfGone(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('pictures')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('pictureChildren').select('pictureId').where('childId', 'is', null),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Deletes a picture, which can be brought back until `expiresAt`. @returns whether it was there */

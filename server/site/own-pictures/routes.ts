@@ -16,9 +16,9 @@ import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { record } from '#server/operations/audit/queries.ts';
-import { notePictureChange } from '#server/site/content/queries.ts';
-import { readPublished } from '#server/site/content/store.ts';
+import { notePictureChange } from '#server/site/changes/queries.ts';
 import { lockSite } from '#server/site/lock-site.ts';
+import type { SiteServices } from '#server/site/services.ts';
 import { route, type RequestContext, type Route } from '#server/site/route.ts';
 import { described } from './described.ts';
 import { hang } from './hang.ts';
@@ -40,24 +40,23 @@ const day = 24 * 60 * 60 * 1000;
 
 const noSuchPicture = () => new HttpError(404, 'There is no such picture.');
 
-async function list({ db, query: { cursor, limit, ids } }: RequestContext<typeof listPictures>) {
+async function list({ db, settings, query: { cursor, limit, ids } }: RequestContext<typeof listPictures>) {
   if (ids !== undefined) {
     const chosen = await readPicturesOf(db, ids.split(','));
-    return { items: described((await readPublished(db)).content, chosen), next: null };
+    return { items: await described(db, settings, chosen), next: null };
   }
   const { rows, next } = pageOf(await readPictures(db, decodeCursor(cursor), limit + 1), limit);
-  const { content } = await readPublished(db);
-  return {
-    items: described(
-      content,
-      rows.map(({ picture }) => picture),
-    ),
-    next,
-  };
+  const pictures = rows.map(({ picture }) => picture);
+  return { items: await described(db, settings, pictures), next };
 }
 
-async function withWords(db: Database, picture: StoredPicture): Promise<OwnPicture> {
-  const [one] = described((await readPublished(db)).content, [picture]);
+/** A picture with what the content and its families say of it. */
+async function describedOne(
+  db: Database,
+  { settings }: Pick<SiteServices, 'settings'>,
+  picture: StoredPicture,
+): Promise<OwnPicture> {
+  const [one] = await described(db, settings, [picture]);
   if (one === undefined) throw noSuchPicture();
   return one;
 }
@@ -125,16 +124,23 @@ async function add(request: RequestContext<typeof addPicture>) {
   if (stored === undefined) throw noSuchPicture();
   // Another request with the same file was faster.
   if (prepared !== undefined && prepared.id !== stored._id) await pictures.files.remove(prepared.id);
-  return { message: 'The picture is added.', data: await withWords(db, stored) };
+  return { message: 'The picture is added.', data: await describedOne(db, request, stored) };
 }
 
-async function remove({ db, caller, address, now, params: { id } }: RequestContext<typeof deletePicture>) {
+async function remove(request: RequestContext<typeof deletePicture>) {
+  const {
+    db,
+    caller,
+    address,
+    now,
+    params: { id },
+  } = request;
   const deletedAt = now();
   const expiresAt = new Date(deletedAt.getTime() + deletedPictureDays * day);
   const shownIn = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     const picture = await findPicture(transaction, id);
-    const before = picture && (await withWords(transaction, picture)).shownIn;
+    const before = picture && (await describedOne(transaction, request, picture)).shownIn;
     if (await markDeleted(transaction, id, { deletedAt, expiresAt })) {
       await notePictureChange(transaction, [id], deletedAt);
       await record(transaction, { action: 'picture-deleted', actor: caller.id, address });
@@ -145,7 +151,14 @@ async function remove({ db, caller, address, now, params: { id } }: RequestConte
   return { message: `The picture is deleted.${off}` };
 }
 
-async function restore({ db, caller, address, now, params: { id } }: RequestContext<typeof restorePicture>) {
+async function restore(request: RequestContext<typeof restorePicture>) {
+  const {
+    db,
+    caller,
+    address,
+    now,
+    params: { id },
+  } = request;
   const data = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     if (await unmarkDeleted(transaction, id, now())) {
@@ -155,11 +168,18 @@ async function restore({ db, caller, address, now, params: { id } }: RequestCont
     return findPicture(transaction, id);
   });
   if (data === undefined || data.deletedAt !== null) throw noSuchPicture();
-  return { message: 'The picture is back.', data: await withWords(db, data) };
+  return { message: 'The picture is back.', data: await describedOne(db, request, data) };
 }
 
 /** The point that stays visible counts at once, wherever the picture hangs. */
-async function change({ db, caller, now, params: { id }, body }: RequestContext<typeof changePicture>) {
+async function change(request: RequestContext<typeof changePicture>) {
+  const {
+    db,
+    caller,
+    now,
+    params: { id },
+    body,
+  } = request;
   const data = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     const picture = await findPicture(transaction, id);
@@ -169,7 +189,7 @@ async function change({ db, caller, now, params: { id }, body }: RequestContext<
     return findPicture(transaction, id);
   });
   if (data === undefined) throw noSuchPicture();
-  return { message: 'This point stays visible.', data: await withWords(db, data) };
+  return { message: 'This point stays visible.', data: await describedOne(db, request, data) };
 }
 
 async function getFile({

@@ -102,7 +102,7 @@ export function previewHandler(context: SiteServices, previews: Previews): PageH
     if (day === null) return listDrafts(db);
     const end = momentOf({ day: dayAfter(day, 1), time: '00:00' }, settings.schoolTimezone);
     const due = dueAt(await listScheduled(db), new Date(end.getTime() - 1));
-    const obstacles = obstaclesOf((await readPublished(db)).content, due);
+    const obstacles = obstaclesOf((await readPublished(db, settings.schoolTimezone)).content, due);
     return due.filter(({ id }) => !obstacles.has(id));
   }
 
@@ -120,7 +120,7 @@ export function previewHandler(context: SiteServices, previews: Previews): PageH
       (isEdited ? `&${editParameter}=1` : '') + (day === null ? '' : `&${previewDayParameter}=${day}`);
     const rendered = previews.render({
       pathname,
-      content: (await readPublished(db)).content,
+      content: (await readPublished(db, settings.schoolTimezone)).content,
       changes: await changesFor(day),
       day,
       timeZone: settings.schoolTimezone,

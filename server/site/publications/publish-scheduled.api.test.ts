@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#contract/school-time.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
 import { maxScheduledChanges } from '#contract/site/publication.ts';
@@ -46,7 +47,7 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     publishDrafts(owner.visitor, { only: types.map((type) => ({ type, key: 'main' })) });
   const cancel = (path: string) => cancelScheduled(owner.visitor, path);
   const scheduled = async (path: string) => (await read(path)).state.scheduled;
-  const published = async () => (await readPublished(school.context.db)).content.documents;
+  const published = async () => (await readPublished(school.context.db, defaultTimeZone)).content.documents;
   const editions = async () => (await owner.visitor.get('/admin/editions')).body.items;
   const failures = async () => (await owner.visitor.get('/admin/overview')).body.failedPublications;
 
@@ -110,7 +111,7 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     const coursesPath = '/admin/documents/courses/main';
     const [first, second, ...others] = defaultContent.courses;
     const priced = (price: number) => ({ ...first, price });
-    const courses = async () => (await readPublished(school.context.db)).content.courses;
+    const courses = async () => (await readPublished(school.context.db, defaultTimeZone)).content.courses;
     const withPrice = (price: number) => save(coursesPath, { courses: [priced(price), second, ...others] });
     const hidden = { ...second, hidden: true };
 
@@ -410,7 +411,9 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     const headers = { 'if-match': (await read(path)).etag };
     expect((await owner.visitor.send('DELETE', path, undefined, { headers })).status).toBe(200);
     await publishScheduled(school.context, newYear);
-    expect((await readPublished(school.context.db)).content.entries.post).not.toHaveProperty(key);
+    expect((await readPublished(school.context.db, defaultTimeZone)).content.entries.post).not.toHaveProperty(
+      key,
+    );
     expect(await failures()).toBe(1);
     // The changes are not lost.
     expect((await cancel(path)).status).toBe(200);

@@ -43,14 +43,17 @@ async function publishTogether(
 }
 
 /** Publishes the changes of one publication, if another instance has not done so. Those that cannot be published stay, with the reason. */
-async function publishOne({ db, log }: Pick<SiteServices, 'db' | 'log'>, publication: string): Promise<void> {
+async function publishOne(
+  { db, log, settings }: Pick<SiteServices, 'db' | 'log' | 'settings'>,
+  publication: string,
+): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockEditions(transaction);
     const changes = publicationsOf(await listScheduled(transaction)).find(
       ([first]) => first?.publication === publication,
     );
     if (changes === undefined) return;
-    const { content: current } = await readPublished(transaction);
+    const { content: current } = await readPublished(transaction, settings.schoolTimezone);
     const failure = await publishTogether(transaction, changes, current);
     if (failure !== null) log.warn('a scheduled publication is not possible; the office shows why');
     for (const change of changes) {
@@ -68,7 +71,7 @@ async function publishOne({ db, log }: Pick<SiteServices, 'db' | 'log'>, publica
  * Each changes only its fields. One that fails does not hold up the others.
  */
 export async function publishScheduled(
-  { db, log }: Pick<SiteServices, 'db' | 'log'>,
+  { db, log, settings }: Pick<SiteServices, 'db' | 'log' | 'settings'>,
   now: Date,
 ): Promise<void> {
   if (!(await isScheduledDue(db, now))) return;
@@ -79,7 +82,7 @@ export async function publishScheduled(
     const places = changes.map(({ place }) => place);
     const isWaiting = places.some((place) => waiting.some((other) => isSameDocument(place, other)));
     try {
-      if (first !== undefined && !isWaiting) await publishOne({ db, log }, first.publication);
+      if (first !== undefined && !isWaiting) await publishOne({ db, log, settings }, first.publication);
       else waiting.push(...places);
     } catch (error) {
       waiting.push(...places);

@@ -75,7 +75,7 @@ export async function publishDrafts(request: RequestContext<typeof publish>) {
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     const chosen = await chooseDrafts(transaction, named);
-    const { content: current } = await readPublished(transaction);
+    const { content: current } = await readPublished(transaction, timeZone);
     const next = withChanges(current, chosen);
     const places = chosen.map(({ place }) => place);
     const about = places.map((place) => documentTitle(place, documentIn(next, place)));
@@ -122,10 +122,10 @@ async function publishOver(
   const { db, caller, address, ifMatch, settings } = request;
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
-    const state = await readDocumentState(transaction, place);
+    const state = await readDocumentState(transaction, place, settings.schoolTimezone);
     if (state.published === null) throw new HttpError(404, noSuchDocument);
     await checkIfMatch(ifMatch, state[version], () => state);
-    const { content: current } = await readPublished(transaction);
+    const { content: current } = await readPublished(transaction, settings.schoolTimezone);
     const next = change(current);
     const edition = await storeChecked(transaction, current, next, caller.id);
     await afterwards(transaction);

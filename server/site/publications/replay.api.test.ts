@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#contract/school-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
 import { readContentOf, readPublished } from '#server/site/content/store.ts';
@@ -117,7 +118,7 @@ describe.each(kindsOfThisRun)('any sequence of changes on %s', (kind) => {
     async (seed) => {
       const random = randomNumbers(seed);
       const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-      const { number: first, content } = await readPublished(school.context.db);
+      const { number: first, content } = await readPublished(school.context.db, defaultTimeZone);
       /** What each edition must have, by its number. */
       const editions = new Map([[first, content]]);
       const drafts = new Map<Name, Data>();
@@ -246,12 +247,14 @@ describe.each(kindsOfThisRun)('any sequence of changes on %s', (kind) => {
             await expectEdition(settle(withDocument(current(), name, data)), reply);
           }
         }
-        expect(bytesOf((await readPublished(school.context.db)).content)).toBe(bytesOf(current()));
+        expect(bytesOf((await readPublished(school.context.db, defaultTimeZone)).content)).toBe(
+          bytesOf(current()),
+        );
       }
       for (const [number, expected] of editions)
-        expect(bytesOf((await readContentOf(school.context.db, number)) ?? defaultContent)).toBe(
-          bytesOf(expected),
-        );
+        expect(
+          bytesOf((await readContentOf(school.context.db, number, defaultTimeZone)) ?? defaultContent),
+        ).toBe(bytesOf(expected));
       for (const [name, data] of drafts) {
         const { body } = await owner.visitor.get(`/admin/documents/${name}/${keyOf(name)}`);
         expect([name, textOf(name, body.data)]).toEqual([name, textOf(name, data)]);

@@ -84,7 +84,7 @@ export async function changes({
   const versions = await Promise.all(
     drafts.map(async (draft) => versionOf(draft, await publishedVersion(db, draft.place))),
   );
-  const { content: current } = await readPublished(db);
+  const { content: current } = await readPublished(db, settings.schoolTimezone);
   const next = withChanges(current, drafts);
   // Once for all of them: it takes milliseconds.
   const { problems } = checkContent(next);

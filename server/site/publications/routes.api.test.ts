@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#contract/school-time.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { commandLine } from '#contract/school/audit.ts';
@@ -58,7 +59,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     (await items()).find((each) => each.type === type && each.key === key);
   const editions = async (query = ''): Promise<{ items: EditionItem[]; next: string | null }> =>
     (await owner.visitor.get(`/admin/editions${query}`)).body;
-  const published = async () => (await readPublished(school.context.db)).content;
+  const published = async () => (await readPublished(school.context.db, defaultTimeZone)).content;
   const actions = async () =>
     (await school.context.db.selectFrom('auditLog').select('action').orderBy('createdAt').execute()).map(
       ({ action }) => action,

@@ -112,13 +112,13 @@ export async function letOthersFollow(
 
 /** Cancels a scheduled change: it is a draft again, with the words of whoever wrote them. */
 export async function cancel(request: RequestContext<typeof cancelScheduledChange>) {
-  const { db, caller, address, params } = request;
+  const { db, caller, address, settings, params } = request;
   await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     const change = (await listScheduled(transaction)).find(({ id }) => id === params.id);
     if (change === undefined) throw new HttpError(404, noSuchScheduledChange);
     const { place } = change;
-    const { content } = await readPublished(transaction);
+    const { content } = await readPublished(transaction, settings.schoolTimezone);
     const published = documentIn(content, place);
     const draft = await findDraft(transaction, place);
     const present = draft === undefined ? published : draftOver(content, draft).data;

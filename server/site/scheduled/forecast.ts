@@ -1,8 +1,9 @@
 import { momentText } from '#contract/school-time.ts';
+import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 import type { Change } from '#contract/site/site-documents.ts';
 import type { SchoolContent } from '#server/site/content/edition.ts';
 import { applyChange } from '#server/site/documents/document-change.ts';
-import { documentIn, withDocument } from '#server/site/documents/document-data.ts';
+import { documentIn, withDocument, type DocumentData } from '#server/site/documents/document-data.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
 import type { Scheduled } from './queries.ts';
 import { pendingOf, publicationsOf, withoutChange } from './timeline.ts';
@@ -12,6 +13,14 @@ const noOwner = 'Whoever scheduled this is no owner of the school any more.';
 /** Names a field in a sentence: “Courses: Oil painting: Price”. */
 export function fieldWords(title: string, [clash]: readonly Change[]): string {
   return clash === undefined ? `“${title}”` : `“${title}: ${clash.label}”`;
+}
+
+/** Why a document names a picture that visitors may not see, such as the answer of a family; undefined if it names none. */
+function lockOn(data: DocumentData, { pictures: { hidden } }: SchoolContent): string | undefined {
+  const [name] = (JSON.stringify(data).match(ownPictureNames) ?? []).filter((each) =>
+    Object.hasOwn(hidden, each),
+  );
+  return name === undefined ? undefined : hidden[name];
 }
 
 /**
@@ -27,6 +36,8 @@ export function contentAfter(current: SchoolContent, changes: readonly Scheduled
     if (clashes.length > 0)
       return `${fieldWords(documentTitle(place, data), clashes)} has been changed otherwise since.`;
     next = withDocument(next, place, data);
+    const locked = lockOn(data, current);
+    if (locked !== undefined) return locked;
   }
   return next;
 }

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#contract/school-time.ts';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -212,7 +213,7 @@ describe.each(databaseKinds)('backup and restore on %s', (kind) => {
     ]);
     // Numbers of editions that are not there any more mean what came before them.
     const leads = [0, 1, 2, 3, 4, 5].map(
-      async (number) => (await readContentOf(context.db, number))?.documents.faq.lead,
+      async (number) => (await readContentOf(context.db, number, defaultTimeZone))?.documents.faq.lead,
     );
     const [first, ...others] = await Promise.all(leads);
     expect([first !== others[0], ...others]).toEqual([

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#contract/school-time.ts';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -176,7 +177,7 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
     const [course, ...others] = courses;
     const priced = (price: number) => [{ ...course, price }, ...others] as SchoolContent['courses'];
     const faq = { ...documents.faq, lead: 'The fees of 2026.' };
-    const { content: before } = await readPublished(db);
+    const { content: before } = await readPublished(db, defaultTimeZone);
     const content = { ...before, courses: priced(5000), documents: { ...before.documents, faq } };
     await storeContent(db, content, office.id, async () => {});
     await save();
@@ -212,7 +213,7 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
         .execute();
     expect(await failures()).toEqual([{ type: 'about', failure: 'It failed.' }]);
     // Other fields are changed meanwhile.
-    const { content: restored } = await readPublished(db);
+    const { content: restored } = await readPublished(db, defaultTimeZone);
     const [second, ...rest] = others;
     const hidden = [...priced(5000).slice(0, 1), { ...second, hidden: true }, ...rest];
     const next = {
@@ -221,7 +222,7 @@ describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
     };
     await storeContent(db, next as SchoolContent, office.id, async () => {});
     await publishScheduled(school.context, new Date(newYear));
-    const { content: after } = await readPublished(db);
+    const { content: after } = await readPublished(db, defaultTimeZone);
     expect(after.documents.faq.lead).toBe('The fees of 2027.');
     expect(after.courses.slice(0, 2)).toMatchObject([{ price: 7000 }, { hidden: true }]);
     expect(await failures()).toHaveLength(1);

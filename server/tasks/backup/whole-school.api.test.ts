@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#contract/school-time.ts';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Edition } from '#server/site/content/edition.ts';
@@ -71,7 +72,7 @@ describe.each(databaseKinds)('a school on %s comes back from a backup', (kind) =
       expect(published.published.letter.greeting).toBe('Happy 2100!');
       const back = await again.visitor.post('/admin/editions/1/restore', undefined);
       expect([back.status, back.body.edition]).toEqual([201, 4]);
-      const { content } = await readPublished(restored.context.db);
+      const { content } = await readPublished(restored.context.db, defaultTimeZone);
       expect([content.documents.school.name, 'night-clay' in content.entries.post]).toEqual([
         'Rang Shala',
         false,

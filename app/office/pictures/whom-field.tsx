@@ -1,0 +1,248 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { askPhotoConsents, listChildren, type OfficeChild } from '#contract/school/photo-consent.ts';
+import { maxChildren } from '#contract/site/own-picture.ts';
+import { callEndpoint } from '#app/api.ts';
+import { CheckboxMark } from '#app/ui/form/choice-mark.tsx';
+import choice from '#app/ui/form/choice.module.css';
+import { FieldError, FieldFrame } from '#app/ui/form/field.tsx';
+import field from '#app/ui/form/field.module.css';
+import { fillEmpty } from '#app/ui/form/form-values.ts';
+import { useField } from '#app/ui/form/form-context.ts';
+import { toast } from '#app/ui/page/toast.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
+import { useWork } from '../kit/use-work.ts';
+import { fieldOf } from './hang-fields.ts';
+import { firstNameOf, missingAnswer, type ChosenChild } from './whom.ts';
+import styles from './whom-field.module.css';
+
+const found = 8;
+
+const childrenQuery = (words: string) => ({
+  queryKey: [listChildren.path, 'search', words],
+  queryFn: () => callEndpoint(listChildren, undefined, { query: { q: words, limit: found } }),
+  enabled: words !== '',
+  placeholderData: keepPreviousData,
+});
+
+const chosenOf = ({ _id, fullName, age, hasEmail, consent: { work, face } }: OfficeChild): ChosenChild => ({
+  _id,
+  fullName,
+  age,
+  hasEmail,
+  work,
+  face,
+});
+
+interface WhomFieldProps {
+  /** The id of the picture. */
+  id: string;
+  /** What was chosen before. */
+  kept: { children: readonly ChosenChild[]; isOfNobody: boolean; showsFace: boolean };
+}
+
+/** Whom a picture is of: children, whose families have to say yes, or nobody. */
+export function WhomField({ id, kept }: WhomFieldProps) {
+  const name = (part: string) => fieldOf(id, part);
+  const { id: fieldId, errorId, error } = useField(name('whom'));
+  const [children, setChildren] = useState(kept.children);
+  const [isOfNobody, setOfNobody] = useState(kept.isOfNobody);
+  const [showsFace, setShowsFace] = useState(kept.showsFace);
+  const values = useRef<HTMLInputElement>(null);
+
+  function change(next: readonly ChosenChild[]) {
+    setChildren(next);
+    if (next.length > 0) setOfNobody(false);
+    const form = values.current?.form;
+    const [first, ...others] = next;
+    if (form && first !== undefined && others.length === 0)
+      fillEmpty(form, {
+        [name('maker')]: firstNameOf(first),
+        ...(first.age === null ? {} : { [name('age')]: String(first.age) }),
+      });
+    // What is kept of the form follows its inputs.
+    requestAnimationFrame(() => values.current?.dispatchEvent(new Event('input', { bubbles: true })));
+  }
+
+  return (
+    <fieldset
+      className={styles.whom}
+      aria-labelledby={`${fieldId}-legend`}
+      data-wrong={error !== undefined || undefined}
+    >
+      <legend id={`${fieldId}-legend`} className={field.label}>
+        Who made it, or can be seen on it?
+      </legend>
+      <input ref={values} type="hidden" name={name('children')} value={JSON.stringify(children)} />
+      {children.length > 0 && (
+        <ul className={styles.chosen}>
+          {children.map((child) => (
+            <Chosen
+              key={child._id}
+              child={child}
+              showsFace={showsFace}
+              onTakeOut={() => change(children.filter((each) => each !== child))}
+            />
+          ))}
+        </ul>
+      )}
+      {!isOfNobody && children.length < maxChildren && (
+        <ChildSearch
+          id={id}
+          isFirst={children.length === 0}
+          chosen={children}
+          onChoose={(child) => change([...children, chosenOf(child)])}
+        />
+      )}
+      {children.length > 0 ? (
+        <label className={choice.choice}>
+          <input
+            type="checkbox"
+            name={name('showsFace')}
+            checked={showsFace}
+            onChange={({ target }) => setShowsFace(target.checked)}
+          />
+          <CheckboxMark />
+          <span>{children.length === 1 ? 'The child can be seen on it' : 'Children can be seen on it'}</span>
+        </label>
+      ) : (
+        <label className={choice.choice}>
+          <input
+            type="checkbox"
+            id={fieldId}
+            name={name('whom')}
+            data-label="Whom it is of"
+            checked={isOfNobody}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : errorId}
+            onChange={({ target }) => setOfNobody(target.checked)}
+          />
+          <CheckboxMark />
+          <span>Nobody: no child can be seen, and none made it</span>
+        </label>
+      )}
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}
+
+interface ChosenProps {
+  child: ChosenChild;
+  showsFace: boolean;
+  onTakeOut: () => void;
+}
+
+/** A child that is chosen, and, while its family has not said yes, what can be done. */
+function Chosen({ child, showsFace, onTakeOut }: ChosenProps) {
+  const [busy, run] = useWork<'ask'>();
+  const [isAsked, setAsked] = useState(false);
+  const missing = missingAnswer(child, showsFace);
+  const { _id: childId, fullName, hasEmail } = child;
+
+  const ask = () =>
+    run('ask', async () => {
+      const { message } = await callEndpoint(askPhotoConsents, { childId });
+      setAsked(true);
+      toast.success(message);
+    });
+
+  return (
+    <li>
+      <span className={styles.name} dir="auto">
+        {fullName}
+      </span>
+      <button type="button" className={quietLink} data-leaves onClick={onTakeOut}>
+        Not {firstNameOf(child)}
+      </button>
+      {missing !== null && (
+        <p className={styles.waits}>
+          {missing} The picture waits until the family says yes.{' '}
+          {isAsked ? (
+            'They are asked.'
+          ) : hasEmail ? (
+            <button type="button" className={quietLink} aria-busy={busy !== null} onClick={() => void ask()}>
+              Ask by email<span className="visually-hidden"> about {fullName}</span>
+            </button>
+          ) : (
+            'Please call: they have no email.'
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface ChildSearchProps {
+  id: string;
+  isFirst: boolean;
+  chosen: readonly ChosenChild[];
+  onChoose: (child: OfficeChild) => void;
+}
+
+/** Finds a child by the first letters of its name or its family's. */
+function ChildSearch({ id, isFirst, chosen, onChoose }: ChildSearchProps) {
+  const name = fieldOf(id, 'search');
+  const { id: inputId } = useField(name);
+  const input = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
+  const query = useQuery(childrenQuery(words.trim()));
+  const known = new Set(chosen.map(({ _id }) => _id));
+  const items = words.trim() === '' ? [] : (query.data?.items.filter(({ _id }) => !known.has(_id)) ?? []);
+
+  function choose(child: OfficeChild) {
+    setWords('');
+    onChoose(child);
+    input.current?.focus();
+  }
+
+  return (
+    <div>
+      <FieldFrame name={name} label={isFirst ? 'A child: first letters of the name' : 'Another child'}>
+        <input
+          ref={input}
+          id={inputId}
+          className={field.input}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={(event) => {
+            // Enter sends no form from a search.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            const [first] = items;
+            if (first !== undefined) choose(first);
+          }}
+        />
+      </FieldFrame>
+      <output className={items.length > 0 ? 'visually-hidden' : styles.none}>
+        {words.trim() === '' || query.isFetching
+          ? ''
+          : query.isError
+            ? 'The list could not be loaded. Please type again.'
+            : items.length === 0
+              ? 'No child with these letters.'
+              : `${items.length} found.`}
+      </output>
+      {items.length > 0 && (
+        <ul className={styles.found}>
+          {items.map((child) => (
+            <li key={child._id}>
+              <button type="button" data-leaves onClick={() => choose(child)}>
+                <span dir="auto">
+                  {child.fullName}
+                  {child.age !== null && `, ${child.age}`}
+                </span>
+                <span className={styles.family} dir="auto">
+                  {child.familyName}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

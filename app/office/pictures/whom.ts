@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { consentStates } from '#contract/consent-state.ts';
+
+const answer = z.enum(consentStates);
+
+const chosenChild = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  age: z.nullable(z.number()),
+  hasEmail: z.boolean(),
+  work: answer,
+  face: answer,
+});
+/** A child that a picture is of, with what its family has answered. */
+export type ChosenChild = z.output<typeof chosenChild>;
+
+const list = z.array(chosenChild);
+
+/** The children in the value of a form; none if it is not such a list. */
+export function readChildren(value: unknown): ChosenChild[] {
+  try {
+    return list.safeParse(JSON.parse(String(value))).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+export const firstNameOf = ({ fullName }: Pick<ChosenChild, 'fullName'>): string =>
+  fullName.trim().split(/\s+/u)[0] ?? '';
+
+const words = {
+  no: 'The family has said no.',
+  'not answered': 'The family has not answered yet.',
+  'run out': 'The family’s yes has run out.',
+} as const;
+
+/** Why a picture of a child cannot be shown yet, as a sentence; null if it can. One on which the child can be seen needs both answers. */
+export function missingAnswer({ work, face }: ChosenChild, showsFace: boolean): string | null {
+  const missing = (showsFace ? [work, face] : [work]).find((each) => each !== 'yes');
+  return missing === undefined ? null : words[missing];
+}

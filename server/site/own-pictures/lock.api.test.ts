@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test as onBoth, vi } from 'vitest';
+import { dayAfter, dayIn, defaultTimeZone } from '#contract/school-time.ts';
+import { fieldPath, withValue } from '#contract/site/field-path.ts';
+import { publishScheduled } from '#server/site/publications/publish-scheduled.ts';
+import { followEditions } from '#server/site/content/follow-editions.ts';
+import { readPublished } from '#server/site/content/store.ts';
+import { ownPictureHandler } from '#server/site/own-pictures/public-files.ts';
+import { purge } from '#server/tasks/maintenance/maintenance.ts';
+import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { admin, application, parent, password, type TestUser } from '#test/people.ts';
+import { ownLabel, pictureFile } from '#test/picture-file.ts';
+import { openSchool, type School } from '#test/school.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
+  const test = testOfThisRun(kind);
+  let school: School;
+  let owner: TestUser;
+  let following: ReturnType<typeof followEditions>;
+  let handle: ReturnType<typeof ownPictureHandler>;
+  beforeAll(async () => {
+    school = await openSchool(kind, {}, { handle: (...args) => handle(...args) });
+    handle = ownPictureHandler(school.context);
+    owner = await admin(school);
+    following = followEditions(school.context, () => Promise.resolve());
+  });
+  afterAll(async () => {
+    await following.stop();
+    await school.close();
+  });
+
+  /** A family with a child that has applied. */
+  async function family(fullName = 'Asha Verma', dob = '2017-05-04') {
+    const user = await parent(school);
+    await user.visitor.post('/user/enroll-user', application({ fullName, dob }));
+    const { items } = (await user.visitor.get('/user/me/children')).body;
+    const childId: string = items[0]._id;
+    const answer = (work: boolean, face: boolean, until: string | null = null) =>
+      user.visitor.send('PUT', `/user/me/children/${childId}/photo-consent`, { work, face, until });
+    return { ...user, childId, answer };
+  }
+  const add = async (): Promise<string> =>
+    (await owner.visitor.post('/admin/pictures', pictureFile())).body.data._id;
+  const hang = (id: string, children: readonly string[], more: object = {}, room: string | null = 'clay') =>
+    owner.visitor.post('/admin/pictures/hang', {
+      room,
+      pictures: [{ id, ...ownLabel, subject: 'children', children, ...more }],
+    });
+  const content = async () => (await readPublished(school.context.db, defaultTimeZone)).content;
+  const hangs = async (id: string) => (await content()).entries.room['clay']?.works.includes(id);
+  const listed = async (id: string) => (await owner.visitor.get(`/admin/pictures?ids=${id}`)).body.items[0];
+  async function address(id: string) {
+    const { hash } = await listed(id);
+    return `${school.url}/pictures/${id}-640-${hash}.jpg`;
+  }
+  const status = async (url: string) => (await fetch(url)).status;
+  const isShown = (url: string, expected: boolean) =>
+    vi.waitUntil(async () => ((await status(url)) === 200) === expected, { timeout: 20_000 });
+
+  onBoth('a picture waits until the family says yes, and goes at once when it takes that back', async () => {
+    const { childId, answer } = await family();
+    const id = await add();
+    const waits = await hang(id, [childId]);
+    expect([waits.status, waits.body]).toEqual([
+      200,
+      {
+        message:
+          '1 picture waits. The family of Asha has not answered yet whether this picture may be shown.',
+        edition: null,
+        waiting: [
+          { id, lockedBy: 'The family of Asha has not answered yet whether this picture may be shown.' },
+        ],
+      },
+    ]);
+    // What was written is kept.
+    expect(await listed(id)).toMatchObject({
+      label: { title: 'Owl' },
+      children: [{ _id: childId, fullName: 'Asha Verma', work: 'not answered' }],
+      shownIn: [],
+    });
+    const url = await address(id);
+    expect(await status(url)).toBe(410);
+
+    await answer(true, false);
+    expect((await listed(id)).lockedBy).toBeNull();
+    expect(await hangs(id)).toBe(false);
+    expect((await hang(id, [childId])).body.message).toContain('The picture hangs in Clay Work.');
+    expect(await hangs(id)).toBe(true);
+    await isShown(url, true);
+
+    await answer(false, false);
+    expect(await hangs(id)).toBe(false);
+    expect((await content()).entries.work).not.toHaveProperty(id);
+    expect((await listed(id)).lockedBy).toBe('The family of Asha has said no to this picture.');
+    await isShown(url, false);
+
+    await answer(true, false);
+    expect(await hangs(id)).toBe(true);
+    await isShown(url, true);
+  });
+
+  test('a picture that shows the child needs both answers', async () => {
+    const { childId, answer } = await family('Kabir Rao');
+    const id = await add();
+    await answer(true, false);
+    expect((await hang(id, [childId], { showsFace: true })).body.waiting).toHaveLength(1);
+    await answer(true, true);
+    expect((await hang(id, [childId], { showsFace: true })).body.waiting).toEqual([]);
+    await answer(true, false);
+    expect(await hangs(id)).toBe(false);
+  });
+
+  test('one family of several is enough to keep a picture back, in any alphabet', async () => {
+    const [one, other] = [await family('Nila Das'), await family('मीरा शर्मा')];
+    await one.answer(true, true);
+    const id = await add();
+    const reply = await hang(id, [one.childId, other.childId]);
+    expect(reply.body.message).toContain('The family of मीरा has not answered yet');
+    await other.answer(true, true);
+    await hang(id, [one.childId, other.childId]);
+    expect(await hangs(id)).toBe(true);
+    await one.answer(false, true);
+    expect(await hangs(id)).toBe(false);
+  });
+
+  test('two guardians who disagree: no wins, and a stranger’s yes opens nothing', async () => {
+    const [mother, father] = [
+      await family('Ira Menon', '2016-01-02'),
+      await family('ira  menon', '2016-01-02'),
+    ];
+    const id = await add();
+    await father.answer(true, true);
+    expect((await hang(id, [mother.childId])).body.waiting).toHaveLength(1);
+    await mother.answer(true, true);
+    await hang(id, [mother.childId]);
+    expect(await hangs(id)).toBe(true);
+    const url = await address(id);
+    await isShown(url, true);
+    await father.answer(false, false);
+    expect(await hangs(id)).toBe(false);
+    await isShown(url, false);
+  });
+
+  onBoth('a yes ends with its last day', async () => {
+    const { childId, answer } = await family('Zoya Khan');
+    const today = dayIn(defaultTimeZone);
+    const id = await add();
+    await answer(true, true, today);
+    await hang(id, [childId]);
+    expect(await hangs(id)).toBe(true);
+    await school.context.db
+      .updateTable('photoConsents')
+      .set({ until: dayAfter(today, -1) })
+      .where('childId', '=', childId)
+      .execute();
+    expect(await hangs(id)).toBe(false);
+    expect((await listed(id)).lockedBy).toBe('The yes of the family of Zoya has run out.');
+  });
+
+  onBoth('a family that is erased takes the picture along, and its files go', async () => {
+    const { visitor, childId, answer } = await family('Tara Iyer');
+    await answer(true, true);
+    const id = await add();
+    await hang(id, [childId]);
+    const url = await address(id);
+    await isShown(url, true);
+    expect((await visitor.send('DELETE', '/user/me', { password })).status).toBe(200);
+    expect(await hangs(id)).toBe(false);
+    expect(await listed(id)).toMatchObject({
+      children: [null],
+      lockedBy: 'The family of a child on this picture has gone.',
+    });
+    await isShown(url, false);
+    await purge(school.context, new Date());
+    expect(await listed(id)).toBeUndefined();
+    await purge(school.context, new Date(Date.now() + day));
+    expect(await school.context.pictures.files.namesOf(id)).toEqual([]);
+    owner = await admin(school);
+  });
+
+  describe('no path publishes a picture whose family has taken its yes back', () => {
+    const refusal = /The family of Dev has said no/;
+    let id = '';
+    let childId = '';
+    let answer: Awaited<ReturnType<typeof family>>['answer'];
+    beforeAll(async () => {
+      ({ childId, answer } = await family('Dev Pillai'));
+      await answer(true, true);
+      id = await add();
+      await hang(id, [childId], {}, null);
+    });
+
+    /** Saves a draft of a document with the picture at a place. */
+    async function draft(path: string, type: string, key: string) {
+      const { body, headers } = await owner.visitor.get(`/admin/documents/${type}/${key}`);
+      return owner.visitor.send(
+        'PUT',
+        `/admin/documents/${type}/${key}`,
+        { data: withValue(body.data, fieldPath(path), id) },
+        { headers: { 'if-match': headers.get('etag') ?? '' } },
+      );
+    }
+    const publish = (version: string, at?: string) =>
+      owner.visitor.post('/admin/publish', {
+        documents: [{ type: 'faq', key: 'main', version }],
+        ...(at === undefined ? {} : { at }),
+      });
+
+    test('a draft that was saved before', async () => {
+      await answer(true, true);
+      const saved = await draft('work', 'faq', 'main');
+      expect(saved.body.problems).toEqual([]);
+      await answer(false, false);
+      const reply = await publish(saved.body.version);
+      expect([reply.status, reply.body.fields['documents.faq.work']]).toEqual([
+        400,
+        expect.stringMatching(refusal),
+      ]);
+      const { body } = await owner.visitor.get('/admin/documents/faq/main');
+      expect(body.problems).toEqual([{ path: 'work', message: expect.stringMatching(refusal) }]);
+    });
+
+    test('a change that is published later', async () => {
+      await answer(true, true);
+      const { body } = await owner.visitor.get('/admin/documents/faq/main');
+      const at = new Date(Date.now() + day).toISOString();
+      expect((await publish(body.version, at)).status).toBe(201);
+      await answer(false, false);
+      const known = (await owner.visitor.get('/admin/documents/faq/main')).body.scheduled;
+      expect(known[0].obstacle).toMatch(refusal);
+      await publishScheduled(school.context, new Date(Date.now() + 2 * day));
+      expect((await content()).documents.faq.work).not.toBe(id);
+      const [{ failure }] = (await owner.visitor.get('/admin/documents/faq/main')).body.scheduled;
+      expect(failure).toMatch(refusal);
+    });
+
+    test('an earlier version', async () => {
+      await answer(true, true);
+      const reply = await hang(id, [childId]);
+      expect([reply.status, reply.body]).toEqual([200, expect.objectContaining({ waiting: [] })]);
+      const { edition } = reply.body;
+      expect(await hangs(id)).toBe(true);
+      await hang(await add(), [], { subject: 'nobody' });
+      await answer(false, false);
+      expect((await owner.visitor.post(`/admin/editions/${edition}/restore`, {})).status).toBe(201);
+      expect(await hangs(id)).toBe(false);
+    });
+
+    test('the call that hangs it, whatever it says of its children', async () => {
+      expect((await hang(id, [childId])).body.edition).toBeNull();
+      expect((await hang(id, [])).body.edition).toBeNull();
+      expect((await hang(id, [randomUUID()])).status).toBe(404);
+      expect(await hangs(id)).toBe(false);
+    });
+  });
+
+  onBoth('a yes that is taken back while pictures are being published is never behind them', async () => {
+    const { childId, answer } = await family('Ojas Kaur');
+    await answer(true, true);
+    const ids = await Promise.all([1, 2, 3].map(add));
+    await Promise.all([...ids.map((id) => hang(id, [childId])), answer(false, false)]);
+    for (const id of ids) expect(await hangs(id)).toBe(false);
+  });
+});
