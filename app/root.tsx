@@ -64,6 +64,19 @@ function useOwnFrame(): boolean {
   return !useRouteError() && page?.hasOwnFrame === true;
 }
 
+/** The same elements each time: a change of the page or of the scheme renders again only what reads it. */
+const header = <Header />;
+const footer = <Footer />;
+const behind = (
+  <>
+    <Connection />
+    <PageFocus />
+    <Prefetch />
+    <ScrollRestoration />
+    <Scripts />
+  </>
+);
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<RootData>('root');
   if (site !== undefined) {
@@ -106,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </a>
           <NavigationProgress />
           <SessionProvider>
-            {hasOwnFrame || <Header />}
+            {hasOwnFrame || header}
             <Toaster />
             {hasOwnFrame ? (
               <Suspense>{children}</Suspense>
@@ -116,13 +129,9 @@ export function Layout({ children }: { children: ReactNode }) {
                 <Suspense>{children}</Suspense>
               </main>
             )}
-            {hasOwnFrame || <Footer />}
+            {hasOwnFrame || footer}
           </SessionProvider>
-          <Connection />
-          <PageFocus />
-          <Prefetch />
-          <ScrollRestoration />
-          <Scripts />
+          {behind}
         </body>
       </html>
     </ReadablePage>
