@@ -65,8 +65,9 @@ export const storedData: readonly StoredData[] = [
     words:
       'When you answer whether we may show photographs: for which child, with name and date of birth; what you answered, until when it holds, which words you ' +
       'saw, when and how; if you told us on the phone, who of the school noted it. When we ask you by email: your address, when, and whether you ' +
-      'answered, for two weeks.',
+      'answered, for two weeks. Of a picture that your child made, or that shows it: which child it is, and the label that waits for your answer: a title, a first name and an age.',
     columns: [
+      'pictures.label',
       'children.fullName',
       'children.nameKey',
       'children.dob',
@@ -178,7 +179,6 @@ export const storedData: readonly StoredData[] = [
       'users.role',
       'users.twoFactorEnabled',
       'pictures.addedBy',
-      'pictures.label',
       'pictures.createdAt',
       'twoFactors.secret',
       'twoFactors.backupCodes',

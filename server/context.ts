@@ -4,6 +4,7 @@ import path from 'node:path';
 import { dayIn } from '#contract/school-time.ts';
 import { createAuth, type Auth } from './users/better-auth.ts';
 import { CurrentContent } from './site/content/current-content.ts';
+import { lastPictureChange } from './site/changes/queries.ts';
 import { readOwnPictures } from './site/content/queries.ts';
 import { readEdition } from './site/content/store.ts';
 import { createPictures } from './site/own-pictures/pictures.ts';
@@ -81,7 +82,9 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     );
   // After the database, so that a start that was interrupted in between can be repeated (server/db/missing-database.ts).
   const secret = await readSecret(settings);
-  const content = new CurrentContent(await readEdition(db, settings.schoolTimezone));
+  // Before the edition: what changes meanwhile is followed.
+  const pictureState = await lastPictureChange(db);
+  const content = new CurrentContent(await readEdition(db, settings.schoolTimezone), pictureState);
   content.showPictures(await readOwnPictures(db, dayIn(settings.schoolTimezone)));
   const sender = () => senderOf(content.edition.documents, settings);
   const transport = createMailTransport(settings, () => sender().mailFrom, log);

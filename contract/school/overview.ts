@@ -92,6 +92,8 @@ const overview = z.object({
   ),
   /** Changes of the site whose scheduled publication did not happen. Only for the owner. */
   failedPublications: z.nullable(count),
+  /** Pictures that hung on the site and that visitors may not see now, such as after a family has taken its yes back. Only for the owner. */
+  picturesLeftOut: z.nullable(count),
   /** Null while nothing is wrong. Only for the owner. */
   backup: z.nullable(backupProblem),
   now: needsNow,

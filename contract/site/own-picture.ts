@@ -50,6 +50,8 @@ const fraction = z.number(badPoint()).check(z.minimum(0, badPoint()), z.maximum(
 /** The point that stays visible when a layout crops it, as fractions of its width and height from its top left corner. */
 const focus = z.object({ x: fraction, y: fraction }, badPoint());
 
+const place = z.object({ ...documentName, title: z.string() });
+
 const ownPicture = z.object({
   _id: z.string(),
   /** Names what it looks like in addresses: another one when it is replaced. */
@@ -96,7 +98,9 @@ const ownPicture = z.object({
     }),
   ),
   /** The published documents that show it, by their titles. */
-  shownIn: z.array(z.object({ ...documentName, title: z.string() })),
+  shownIn: z.array(place),
+  /** While visitors may not see it: the published documents that would show it. */
+  leftOutOf: z.array(place),
 });
 export type OwnPicture = z.output<typeof ownPicture>;
 

@@ -32,6 +32,7 @@ const calm: Overview = {
   inbox: { open: 0, overdue: 0 },
   mails: { failed: 0, lateCodes: 0 },
   failedPublications: 0,
+  picturesLeftOut: 0,
   backup: null,
   now: nothing,
   timeZone: 'Asia/Kolkata',
@@ -47,6 +48,7 @@ const busy: Overview = {
   inbox: { open: 23, overdue: 7 },
   mails: { failed: 2, lateCodes: 1 },
   failedPublications: 1,
+  picturesLeftOut: 2,
   backup: {
     lastAt: inHours(-60),
     failure: 'There is no folder /mnt/backups/school (BACKUP_DIR): create or mount it.',

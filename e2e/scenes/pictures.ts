@@ -76,9 +76,10 @@ const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
       index > 2 && index % 2 === 0
         ? [{ _id: `child-${index}`, fullName: 'Asha Verma', work: 'yes', face: 'no' }]
         : [],
-    lockedBy: null,
+    lockedBy: index === 6 ? 'The family of Asha has said no to this picture.' : null,
+    leftOutOf: index === 6 ? [{ type: 'room', key: 'clay', title: 'Room: Clay Work' }] : [],
     label: index < 3 ? null : (labels[index % labels.length] ?? null),
-    shownIn: index < 4 ? [] : [{ type: 'room', key: 'clay', title: 'Gallery: Clay Work' }],
+    shownIn: index < 4 || index === 6 ? [] : [{ type: 'room', key: 'clay', title: 'Gallery: Clay Work' }],
   };
 });
 

@@ -50,6 +50,11 @@ const limited: Readonly<Record<string, keyof typeof limits>> = {
   'PUT /admin/families/{id}/email': 'call',
   'POST /admin/people': 'invitation',
   'POST /admin/mails/{id}/resend': 'mailAgain',
+  'PUT /user/me/children/{id}/photo-consent': 'photoConsent',
+  'PUT /admin/children/{id}/photo-consent': 'photoConsentNoted',
+  'POST /admin/photo-consents/ask': 'photoConsentAsked',
+  'POST /user/photo-consent/open': 'photoConsentLink',
+  'POST /user/photo-consent/answer': 'photoConsentLink',
 };
 
 onBoth('each endpoint has the limits of this table', () => {

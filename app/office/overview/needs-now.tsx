@@ -64,7 +64,7 @@ const problemRow = (count: number, one: string, several: string, row: Pick<Row, 
   count === 0 ? [] : [{ ...row, key: one, name: count === 1 ? one : `${countText(count)} ${several}` }];
 
 function groupsOf(
-  { now, mails, failedPublications, backup, timeZone }: Overview,
+  { now, mails, failedPublications, picturesLeftOut, backup, timeZone }: Overview,
   userId: string,
   present: number,
 ): Group[] {
@@ -104,6 +104,15 @@ function groupsOf(
       rows: problemRow(unpublished, 'A change of the website', 'changes of the website', {
         to: '/office/site',
         detail: 'See why, and publish it.',
+      }),
+      all: null,
+    },
+    {
+      title: 'Pictures off the website',
+      count: picturesLeftOut ?? 0,
+      rows: problemRow(picturesLeftOut ?? 0, 'A picture is off the website', 'pictures are off the website', {
+        to: '/office/pictures',
+        detail: 'A family has taken its yes back, or it has run out.',
       }),
       all: null,
     },

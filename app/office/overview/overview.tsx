@@ -36,7 +36,7 @@ export default function OverviewPage() {
 }
 
 /** The parts that make rows. */
-const rowParts = ['now', 'mails', 'failedPublications', 'backup', 'firstSteps'] as const;
+const rowParts = ['now', 'mails', 'failedPublications', 'picturesLeftOut', 'backup', 'firstSteps'] as const;
 
 /**
  * The overview as it was when the page was opened: a row that arrives later must not move another one under the finger.

@@ -36,6 +36,9 @@ export function QuickChanges() {
             {words}
           </Button>
         ))}
+        <Link className={quietLink} to="/office/pictures">
+          Hang Saturday’s work
+        </Link>
         <Link className={quietLink} to="/office/edit">
           Edit a page
         </Link>

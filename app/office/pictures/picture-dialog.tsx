@@ -92,7 +92,13 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
                 </span>
               </p>
             )}
-            {picture.lockedBy !== null && <p className={styles.locked}>{picture.lockedBy}</p>}
+            {picture.lockedBy !== null && (
+              <p className={styles.locked}>
+                {picture.lockedBy}
+                {picture.leftOutOf.length > 0 &&
+                  ` It hung in ${picture.leftOutOf.map(({ title }) => nameOfPlace(title)).join(', ')}, and comes back there with a yes.`}
+              </p>
+            )}
             {picture.shownIn.length > 0 && (
               <p>
                 On the site in{' '}

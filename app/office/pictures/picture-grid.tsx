@@ -72,8 +72,14 @@ export function PictureGrid({ chosen, onChoose, onHang }: PictureGridProps) {
       >
         {(pictures) => {
           const isNew = ({ shownIn }: OwnPicture) => shownIn.length === 0;
+          const isLeftOut = ({ leftOutOf }: OwnPicture) => leftOutOf.length > 0;
           const groups = [
-            { id: 'new', title: 'Not on the site', items: pictures.filter(isNew) },
+            { id: 'left-out', title: 'Off the site', items: pictures.filter(isLeftOut) },
+            {
+              id: 'new',
+              title: 'Not on the site',
+              items: pictures.filter((each) => isNew(each) && !isLeftOut(each)),
+            },
             { id: 'shown', title: 'On the site', items: pictures.filter((each) => !isNew(each)) },
           ].filter(({ items }) => items.length > 0);
           return groups.map(({ id, title, items }) => (

@@ -1,3 +1,4 @@
+import { countLeftOut } from '#server/site/own-pictures/described.ts';
 import { getOverview, type FirstSteps } from '#contract/school/overview.ts';
 import { mayUse } from '#contract/roles.ts';
 import { readOfficePeople } from '#server/school/conversations/queries.ts';
@@ -32,6 +33,7 @@ export const overviewRoutes: readonly Route[] = [
       timeZone: settings.schoolTimezone,
       mails: isOwner ? await countMailProblems(db) : null,
       failedPublications: isOwner ? await countFailedPublications(db) : null,
+      picturesLeftOut: isOwner ? await countLeftOut(db, settings) : null,
       backup: isOwner ? await findBackupProblem(db, settings, present) : null,
       weeks: {
         thisWeek: await countWeek(db, thisWeek, nextWeek),

@@ -6,14 +6,17 @@ export class CurrentContent {
   #edition: Edition;
   #servedNumber: number;
   #pictures: OwnPictures['shown'] = {};
+  #pictureState: string;
   #failed: { page: string | undefined; edition: number } | undefined;
   /** The pages that visitors get and that show one of these facts (server/site/content/edition.ts, `factsOf`). */
   pagesWith: (facts: ReadonlySet<string>) => readonly string[] = () => [];
   /** The address of the social card of a page that visitors get; undefined for a page without one. */
   cardOf: (path: string) => string | undefined = () => undefined;
 
-  constructor(edition: Edition) {
+  /** @param pictureState what decided which own pictures the edition shows (`lastPictureChange`) */
+  constructor(edition: Edition, pictureState = '') {
     this.#edition = edition;
+    this.#pictureState = pictureState;
     this.#servedNumber = edition.number;
   }
 
@@ -46,8 +49,14 @@ export class CurrentContent {
     this.#pictures = shown;
   }
 
-  replace(edition: Edition): void {
+  /** What decided which own pictures the pages show that visitors get. */
+  get pictureState(): string {
+    return this.#pictureState;
+  }
+
+  replace(edition: Edition, pictureState = this.#pictureState): void {
     this.#edition = edition;
+    this.#pictureState = pictureState;
     this.#servedNumber = edition.number;
     this.#failed = undefined;
   }

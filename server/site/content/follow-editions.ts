@@ -73,17 +73,16 @@ export function followEditions(
   let isStopped = false;
   let failed = { state: '', at: 0 };
   let followedPictures: string | undefined;
-  let publishedPictures: string | undefined;
 
   async function follow(): Promise<void> {
     const number = await lastEditionNumber(db);
     const today = dayIn(settings.schoolTimezone);
-    const pictures = `${today} ${await lastPictureChange(db)}`;
-    if (pictures !== followedPictures) {
+    const pictures = await lastPictureChange(db);
+    if (`${today} ${pictures}` !== followedPictures) {
       content.showPictures(await readOwnPictures(db, today));
-      followedPictures = pictures;
+      followedPictures = `${today} ${pictures}`;
     }
-    if (number === content.servedNumber && today === content.edition.day && pictures === publishedPictures)
+    if (number === content.servedNumber && today === content.edition.day && pictures === content.pictureState)
       return;
     const state = `${number} ${pictures}`;
     if (state === failed.state && performance.now() - failed.at < retryInterval) return;
@@ -91,8 +90,7 @@ export function followEditions(
       const edition = await readEdition(db, settings.schoolTimezone);
       await publish(edition);
       const isNew = edition.hash !== content.edition.hash;
-      content.replace(edition);
-      publishedPictures = pictures;
+      content.replace(edition, pictures);
       if (isNew) log.info({ edition: edition.number }, 'a new edition of the content is published');
     } catch (error) {
       if (isStopped) return;

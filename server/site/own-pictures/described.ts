@@ -4,10 +4,10 @@ import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 import type { Database } from '#server/db/connect.ts';
 import { consentsOf } from '#server/site/consents/queries.ts';
 import { documentTypes, keyedTypes, type SchoolContent } from '#server/site/content/edition.ts';
-import { childrenOfPictures } from '#server/site/content/queries.ts';
+import { childrenOfPictures, publishedDocuments } from '#server/site/content/queries.ts';
 import { readPublished } from '#server/site/content/store.ts';
-import { documentIn } from '#server/site/documents/document-data.ts';
-import { courseList, requestName, type DocumentPlace } from '#server/site/documents/place.ts';
+import { documentIn, type DocumentData } from '#server/site/documents/document-data.ts';
+import { courseList, knownPlace, requestName, type DocumentPlace } from '#server/site/documents/place.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
 import type { StoredPicture } from './queries.ts';
 
@@ -34,6 +34,34 @@ function placesOf(content: SchoolContent): ReadonlyMap<string, ShownIn> {
   return places;
 }
 
+/** The documents that would show a picture which visitors may not see: as they are stored. A label is not a place. */
+async function placesOfHidden(
+  db: Database,
+  { hidden }: SchoolContent['pictures'],
+): Promise<ReadonlyMap<string, ShownIn>> {
+  const places = new Map<string, ShownIn>();
+  if (Object.keys(hidden).length === 0) return places;
+  // The list of courses is stored among the documents too.
+  for (const { type, key, data } of await publishedDocuments(db)) {
+    if (data === null || type === 'work') continue;
+    const names = new Set((data.match(ownPictureNames) ?? []).filter((name) => Object.hasOwn(hidden, name)));
+    const place = names.size === 0 ? undefined : knownPlace({ type, key });
+    if (place === undefined) continue;
+    const named = { ...requestName(place), title: documentTitle(place, JSON.parse(data) as DocumentData) };
+    for (const id of names) places.set(id, [...(places.get(id) ?? []), named]);
+  }
+  return places;
+}
+
+/** How many pictures are off the site because visitors may not see them now. */
+export async function countLeftOut(
+  db: Database,
+  { schoolTimezone }: { schoolTimezone: string },
+): Promise<number> {
+  const { content } = await readPublished(db, schoolTimezone);
+  return (await placesOfHidden(db, content.pictures)).size;
+}
+
 /**
  * Adds to pictures what the published content and the families of their children say of them: labels, the documents that show them, names, and why visitors
  * may not see one.
@@ -45,6 +73,7 @@ export async function described(
 ): Promise<OwnPicture[]> {
   const { content } = await readPublished(db, schoolTimezone);
   const places = placesOf(content);
+  const leftOut = await placesOfHidden(db, content.pictures);
   const labels = content.entries.work;
   const children = await childrenOfPictures(
     db,
@@ -66,6 +95,7 @@ export async function described(
       lockedBy: content.pictures.hidden[picture._id] ?? null,
       label: label === undefined ? picture.label : (texts as OwnPicture['label']),
       shownIn: places.get(picture._id) ?? [],
+      leftOutOf: leftOut.get(picture._id) ?? [],
     };
   });
 }

@@ -93,7 +93,12 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     await answer(false, false);
     expect(await hangs(id)).toBe(false);
     expect((await content()).entries.work).not.toHaveProperty(id);
-    expect((await listed(id)).lockedBy).toBe('The family of Asha has said no to this picture.');
+    expect(await listed(id)).toMatchObject({
+      lockedBy: 'The family of Asha has said no to this picture.',
+      shownIn: [],
+      leftOutOf: [{ type: 'room', key: 'clay', title: 'Room: Clay Work' }],
+    });
+    expect((await owner.visitor.get('/admin/overview')).body.picturesLeftOut).toBe(1);
     await isShown(url, false);
 
     await answer(true, false);

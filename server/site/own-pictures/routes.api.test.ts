@@ -78,6 +78,7 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
           showsFace: false,
           children: [],
           lockedBy: null,
+          leftOutOf: [],
           label: null,
           shownIn: [],
         },
