@@ -246,7 +246,7 @@ test('a child’s work waits for its family, hangs after a yes, and is off the p
   await page.getByRole('button', { name: 'Hang the picture' }).tap();
   await page.getByLabel('Where they hang').selectOption({ label: 'Paper Craft' });
   await page.getByLabel('Material and technique').fill('Folded paper');
-  await page.getByLabel('A child: first letters of the name').fill(child.fullName.slice(0, 10));
+  await page.getByLabel('First letters of a child’s name').fill(child.fullName.slice(0, 10));
   await page.getByRole('button', { name: new RegExp(`^${child.fullName}`) }).tap();
   // The label is filled in from the child.
   await expect(page.getByLabel('Made by')).toHaveValue('Tuktuk');

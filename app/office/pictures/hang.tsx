@@ -20,6 +20,7 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { EmptySheet } from '../kit/empty-sheet.tsx';
 import { Loaded } from '../kit/loaded.tsx';
+import type { Pages } from '../kit/use-office-list.ts';
 import { OfficePage } from '../office-page.tsx';
 import { officeHandle } from '../shell/office-handle.ts';
 import { takeBack } from '../site/publish-change.ts';
@@ -108,6 +109,7 @@ function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: Ha
   const client = useQueryClient();
   const navigate = useNavigate();
   const ids = pictures.map(({ _id }) => _id);
+  const before = useLastHung();
 
   async function undo(edition: number) {
     try {
@@ -139,14 +141,14 @@ function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: Ha
     >
       <ErrorSummary />
       <div className={styles.common}>
-        <RoomField rooms={rooms} kept={String(values['room'] ?? '')} />
+        <RoomField rooms={rooms} kept={String(values['room'] ?? before.room)} />
         <TextField
           name="medium"
           label="Material and technique"
           hint="Of all of them. Such as Hand-built clay and slip."
           maxLength={120}
           autoComplete="off"
-          defaultValue={String(values['medium'] ?? pictures[0]?.label?.medium ?? '')}
+          defaultValue={String(values['medium'] ?? pictures[0]?.label?.medium ?? before.medium)}
         />
       </div>
       <ul className={styles.cards} aria-label="Pictures">
@@ -169,6 +171,19 @@ function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: Ha
       </div>
     </Form>
   );
+}
+
+/** Where the picture before hung, and what it was made of: those of the next week are often the same. */
+function useLastHung(): { room: string; medium: string } {
+  const client = useQueryClient();
+  const [last] = useState(() => {
+    const loaded = client.getQueryData<Pages<OwnPicture>>(picturesQuery.queryKey);
+    const items = loaded?.pages.flatMap((page) => page.items) ?? [];
+    const hung = items.find(({ shownIn }) => shownIn.some(({ type }) => type === 'room'));
+    const room = hung?.shownIn.find(({ type }) => type === 'room')?.key ?? '';
+    return { room, medium: hung?.label?.medium ?? '' };
+  });
+  return last;
 }
 
 /** Where they hang. */

@@ -172,6 +172,10 @@ function Chosen({ child, showsFace, onTakeOut }: ChosenProps) {
   );
 }
 
+/** The children that were chosen last in this tab: several pictures of a class are often of the same. */
+let recent: readonly OfficeChild[] = [];
+const recentCount = 4;
+
 interface ChildSearchProps {
   id: string;
   isFirst: boolean;
@@ -187,17 +191,19 @@ function ChildSearch({ id, isFirst, chosen, onChoose }: ChildSearchProps) {
   const [words, setWords] = useState('');
   const query = useQuery(childrenQuery(words.trim()));
   const known = new Set(chosen.map(({ _id }) => _id));
+  const again = words.trim() === '' && isFirst ? recent.filter(({ _id }) => !known.has(_id)) : [];
   const items = words.trim() === '' ? [] : (query.data?.items.filter(({ _id }) => !known.has(_id)) ?? []);
 
   function choose(child: OfficeChild) {
     setWords('');
+    recent = [child, ...recent.filter(({ _id }) => _id !== child._id)].slice(0, recentCount);
     onChoose(child);
     input.current?.focus();
   }
 
   return (
     <div>
-      <FieldFrame name={name} label={isFirst ? 'A child: first letters of the name' : 'Another child'}>
+      <FieldFrame name={name} label={isFirst ? 'First letters of a child’s name' : 'Another child'}>
         <input
           ref={input}
           id={inputId}
@@ -217,6 +223,16 @@ function ChildSearch({ id, isFirst, chosen, onChoose }: ChildSearchProps) {
           }}
         />
       </FieldFrame>
+      {again.length > 0 && (
+        <p className={styles.again}>
+          {again.map((child) => (
+            <button key={child._id} type="button" data-leaves onClick={() => choose(child)}>
+              <span className="visually-hidden">Again: </span>
+              {child.fullName}
+            </button>
+          ))}
+        </p>
+      )}
       <output className={items.length > 0 ? 'visually-hidden' : styles.none}>
         {words.trim() === '' || query.isFetching
           ? ''

@@ -79,7 +79,11 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
     await shownToVisitors(id, true);
     for (const address of await addressesOf(id)) {
       const file = await get(address);
-      expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
+      expect([file.status, file.headers.get('cache-control'), file.headers.get('x-robots-tag')]).toEqual([
+        200,
+        'public, no-cache',
+        'noindex',
+      ]);
       expect(file.headers.get('content-type')).toBe(address.endsWith('.jpg') ? 'image/jpeg' : 'image/avif');
       const again = await get(address, { 'if-none-match': file.headers.get('etag') ?? '' });
       expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);

@@ -57,7 +57,12 @@ export function ownPictureHandler({
     const file = fileAt(url, content);
     if (file === undefined) return sendGone(to);
     const { id, name, etag, type } = file;
-    const headers = headersFor(type, { 'cache-control': 'public, no-cache', etag });
+    // Search engines keep copies of what they list.
+    const headers = headersFor(type, {
+      'cache-control': 'public, no-cache',
+      etag,
+      'x-robots-tag': 'noindex',
+    });
     const ifNoneMatch = to.request.headers['if-none-match'];
     if (ifNoneMatch !== undefined && namesEtag(ifNoneMatch, (known) => known === etag))
       return send(to, { status: 304, headers });

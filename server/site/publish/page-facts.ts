@@ -1,11 +1,12 @@
+import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 import { attribute, elementsOf } from './markup.ts';
 
 /** Facts about a rendered page that the sitemap and the service worker need. */
 export interface PageFacts {
   html: string;
   /**
-   * Addresses of the site's own pictures on the page, as files that every program can show. Pictures with an empty `alt` are
-   * decoration and left out.
+   * Addresses of the pictures of the site on the page, as files that every program can show, for search engines. Pictures with an empty `alt` are
+   * decoration and left out; so are those that an owner has added, which may go again.
    */
   pictures: readonly string[];
 }
@@ -16,6 +17,10 @@ export function pageFacts(html: string): PageFacts {
     .flatMap((element) => attribute(element, 'src') ?? []);
   return {
     html,
-    pictures: [...new Set(pictures.filter((address) => address.startsWith('/')))],
+    pictures: [
+      ...new Set(
+        pictures.filter((address) => address.startsWith('/') && address.match(ownPictureNames) === null),
+      ),
+    ],
   };
 }
