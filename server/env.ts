@@ -31,6 +31,8 @@ export interface Settings {
   backupPassphrase: string | undefined;
   /** Absolute path of the folder for nightly backups. Undefined: none are made. */
   backupDir: string | undefined;
+  /** Undefined: a folder of dataDir. */
+  picturesBucket: { url: string; keyId: string; secret: string; region: string } | undefined;
   /** How many nightly backups are kept. */
   backupKeep: number;
   /** Undefined: the metrics are for this machine alone. */
@@ -138,6 +140,10 @@ const variables = z.object({
   BACKUP_PASSPHRASE: z.optional(text.check(z.minLength(12, 'must have at least 12 characters'))),
   BACKUP_DIR: z.optional(text),
   BACKUP_KEEP: z._default(wholeNumber(1, 1000), 30),
+  PICTURES_BUCKET: z.optional(urlOf('https:', 'http:')),
+  PICTURES_BUCKET_KEY_ID: z.optional(text),
+  PICTURES_BUCKET_SECRET: z.optional(text),
+  PICTURES_BUCKET_REGION: z._default(text, 'auto'),
   METRICS_TOKEN: z.optional(
     text.check(z.regex(/^[!-~]{16,}$/, 'must have at least 16 characters: ASCII, without spaces')),
   ),
@@ -167,6 +173,8 @@ const environment = variables.check(
   requiredWith('MAIL_FROM', 'SMTP_URL'),
   requiredWith('SCHOOL_EMAIL', 'SMTP_URL'),
   requiredWith('PUBLIC_URL', 'BACKUP_DIR', ': the backups are named after it'),
+  requiredWith('PICTURES_BUCKET_KEY_ID', 'PICTURES_BUCKET'),
+  requiredWith('PICTURES_BUCKET_SECRET', 'PICTURES_BUCKET'),
 );
 
 /** The variables of the table above without those that are empty, which count as unset. */
@@ -177,6 +185,18 @@ function setVariables(from: Record<string, string | undefined>): Record<string, 
 
 /** The password for a new user of the office, which `npm run admin` takes instead of asking for it. */
 export const givenAdminPassword = (): string | undefined => process.env.ADMIN_PASSWORD;
+
+function bucketOf(values: Variables): Settings['picturesBucket'] {
+  const {
+    PICTURES_BUCKET: url,
+    PICTURES_BUCKET_KEY_ID: keyId,
+    PICTURES_BUCKET_SECRET: secret,
+    PICTURES_BUCKET_REGION: region,
+  } = values;
+  return url === undefined || keyId === undefined || secret === undefined
+    ? undefined
+    : { url, keyId, secret, region };
+}
 
 /**
  * Reads the settings (README.md); the only reader of settings.
@@ -206,6 +226,7 @@ export function readSettings(from: Record<string, string | undefined> = process.
     backupPassphrase: values.BACKUP_PASSPHRASE,
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupKeep: values.BACKUP_KEEP,
+    picturesBucket: bucketOf(values),
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY === '1',
     rateLimits: values.RATE_LIMITS === 'on',

@@ -28,6 +28,7 @@ describe('settings', () => {
       backupPassphrase: undefined,
       backupDir: undefined,
       backupKeep: 30,
+      picturesBucket: undefined,
       metricsToken: undefined,
       trustProxy: false,
       rateLimits: true,
@@ -52,6 +53,10 @@ describe('settings', () => {
       BACKUP_PASSPHRASE: 'neem gulmohar kite',
       BACKUP_DIR: '/var/backups/school',
       BACKUP_KEEP: '7',
+      PICTURES_BUCKET: 'https://storage.test/pictures',
+      PICTURES_BUCKET_KEY_ID: 'ID',
+      PICTURES_BUCKET_SECRET: 'secret',
+      PICTURES_BUCKET_REGION: 'ap-south-1',
       METRICS_TOKEN: 'sixteen-letters!',
       TRUST_PROXY: '1',
       RATE_LIMITS: 'off',
@@ -76,6 +81,12 @@ describe('settings', () => {
       backupPassphrase: 'neem gulmohar kite',
       backupDir: '/var/backups/school',
       backupKeep: 7,
+      picturesBucket: {
+        url: 'https://storage.test/pictures',
+        keyId: 'ID',
+        secret: 'secret',
+        region: 'ap-south-1',
+      },
       metricsToken: 'sixteen-letters!',
       trustProxy: true,
       rateLimits: false,
@@ -166,6 +177,7 @@ describe('settings', () => {
     ['MAIL_FROM', { SMTP_URL: smtp.SMTP_URL, SCHOOL_EMAIL: smtp.SCHOOL_EMAIL }],
     ['SCHOOL_EMAIL', { SMTP_URL: smtp.SMTP_URL, MAIL_FROM: smtp.MAIL_FROM }],
     ['PUBLIC_URL', { BACKUP_DIR: '/var/backups' }],
+    ['PICTURES_BUCKET_KEY_ID', { PICTURES_BUCKET: 'https://storage.test/pictures' }],
   ])('requires %s with %j', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} must be set when `));
   });

@@ -9,7 +9,8 @@ export type StorageFailure =
   | 'open-files'
   | 'queue-full'
   | 'overloaded'
-  | 'away';
+  | 'away'
+  | 'bucket-away';
 
 /** Descriptions for the log. */
 export const storageFailureText: Readonly<Record<StorageFailure, string>> = {
@@ -23,6 +24,7 @@ export const storageFailureText: Readonly<Record<StorageFailure, string>> = {
   'queue-full': 'too many queries wait for the database',
   overloaded: 'PostgreSQL has reached one of its limits',
   away: 'the database cannot be reached',
+  'bucket-away': 'the bucket of the pictures cannot be reached, or refuses (PICTURES_BUCKET)',
 };
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
@@ -37,13 +39,14 @@ const sqliteCodes: Readonly<Record<number, StorageFailure>> = {
   26: 'damaged',
 };
 
-/** Codes of Node, of server/db/lock.ts and of PostgreSQL (appendix A of its manual); the first match counts. */
+/** Codes of Node, of server/db/lock.ts, of server/site/own-pictures/picture-bucket.ts and of PostgreSQL (appendix A of its manual); the first match counts. */
 const otherCodes: readonly [RegExp, StorageFailure][] = [
   [/^(?:ENOSPC|EDQUOT|53100)$/, 'full'],
   [/^(?:EROFS|25006)$/, 'read-only'],
   [/^(?:EIO|58030)$/, 'unreadable'],
   [/^(?:EMFILE|ENFILE)$/, 'open-files'],
   [/^QUEUE_FULL$/, 'queue-full'],
+  [/^BUCKET_AWAY$/, 'bucket-away'],
   [/^XX00[12]$/, 'damaged'],
   [/^53(?:[24]00|000)$/, 'overloaded'],
   [/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/, 'away'],

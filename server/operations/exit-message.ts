@@ -20,6 +20,7 @@ const advice: Readonly<Record<StorageFailure, string>> = {
   'queue-full': 'Too many queries wait for the database: try again later.',
   overloaded: 'PostgreSQL has reached one of its limits: see the log of PostgreSQL.',
   away: 'DATABASE_URL: the database cannot be reached.',
+  'bucket-away': 'PICTURES_BUCKET: the bucket of the pictures cannot be reached, or refuses the key.',
 };
 
 /** Explanations of file system errors, by Node's error code. */

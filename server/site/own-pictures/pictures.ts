@@ -1,4 +1,6 @@
 import type { MadeFiles } from './make-files.ts';
+import type { Settings } from '#server/env.ts';
+import { pictureFilesInBucket } from './picture-bucket.ts';
 import { pictureFilesIn, type PictureFiles } from './picture-files.ts';
 import { runPictureProcess, type Bounds } from './run-picture-process.ts';
 
@@ -17,8 +19,13 @@ export interface Pictures {
 
 const maxWaiting = 8;
 
-/** @param dataDir of the settings */
-export function createPictures({ dataDir }: { dataDir: string }): Pictures {
+type Place = Pick<Settings, 'dataDir' | 'picturesBucket'>;
+
+/** Where the settings say that the files of pictures are. */
+export const pictureFilesFor = ({ dataDir, picturesBucket }: Place): PictureFiles =>
+  picturesBucket === undefined ? pictureFilesIn(dataDir) : pictureFilesInBucket(picturesBucket);
+
+export function createPictures(settings: Place): Pictures {
   const bounds: Bounds = { milliseconds: 20_000, bytes: 700_000_000 };
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -32,7 +39,7 @@ export function createPictures({ dataDir }: { dataDir: string }): Pictures {
   }
 
   return {
-    files: pictureFilesIn(dataDir),
+    files: pictureFilesFor(settings),
     bounds,
     make(file) {
       if (waiting >= maxWaiting) return undefined;

@@ -4,6 +4,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
 import { maxPictureBytes } from '#contract/site/picture-limits.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
+import { openBucketServer } from '#test/bucket-server.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
 import type { Reply } from '#test/http.ts';
 import { admin, parent, signIn, teacher, type TestUser } from '#test/people.ts';
@@ -278,3 +279,27 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     expect((await owner.visitor.send('POST', `/admin/pictures/${gone}/restore`)).status).toBe(404);
   });
 });
+
+onBoth(
+  'with a bucket, pictures are there and not on the disk; a storage that fails is 503, and nothing stays',
+  async () => {
+    const bucket = await openBucketServer();
+    const school = await openSchool('sqlite', {
+      PICTURES_BUCKET: bucket.url,
+      PICTURES_BUCKET_KEY_ID: bucket.keyId,
+      PICTURES_BUCKET_SECRET: bucket.secret,
+    });
+    const { visitor } = await admin(school);
+    const added = await visitor.post('/admin/pictures', pictureFile());
+    const { _id: id } = added.body.data;
+    expect([...bucket.objects.keys()].toSorted()).toEqual([`${id}/320.avif`, `${id}/picture.jpg`]);
+    expect((await visitor.get(`/admin/pictures/${id}/320`)).status).toBe(200);
+    expect(await readdir(path.join(school.dataDir, 'pictures')).catch(() => 'none')).toBe('none');
+    bucket.refuse(/./);
+    const refused = await visitor.post('/admin/pictures', pictureFile());
+    expect([refused.status, bucket.objects.size]).toEqual([503, 2]);
+    expect((await visitor.get('/admin/pictures')).body.items).toHaveLength(1);
+    await school.close();
+    await bucket.close();
+  },
+);

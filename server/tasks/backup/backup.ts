@@ -10,7 +10,7 @@ import { databaseKind, type Database } from '#server/db/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { flushDirectory } from '#server/disk/flush-directory.ts';
 import { lastMigration } from '#server/db/migrate.ts';
-import { pictureFilesIn } from '#server/site/own-pictures/picture-files.ts';
+import { pictureFilesFor } from '#server/site/own-pictures/pictures.ts';
 import type { Contents } from './contents.ts';
 import { encrypt } from './encryption.ts';
 import { headerOf, savedTables, type Counts } from './format.ts';
@@ -48,7 +48,7 @@ export async function backup(db: Database, settings: Settings, file: string): Pr
     hash.update(text);
     if (!lines.write(text)) await Promise.race([once(lines, 'drain'), written]);
   };
-  const pictures = pictureFilesIn(settings.dataDir);
+  const pictures = pictureFilesFor(settings);
   let lostPictures = 0;
   try {
     const contents = await withReadSnapshot(db, databaseKind(settings), async (connection) => {

@@ -11,7 +11,7 @@ import { storePhoneKeys } from '#server/db/migrations/0026-families.ts';
 import { storeYears } from '#server/db/migrations/0037-years.ts';
 import { makeDraftsChanges } from '#server/db/migrations/0039-changes-of-fields.ts';
 import { storeChildren } from '#server/db/migrations/0043-photo-consents.ts';
-import { pictureFilesIn } from '#server/site/own-pictures/picture-files.ts';
+import { pictureFilesFor } from '#server/site/own-pictures/pictures.ts';
 import { storageFailure } from '#server/db/storage-failure.ts';
 import type { Settings } from '#server/env.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -92,7 +92,7 @@ export async function restore(
   const schema = await schemaOfSavedTables(db);
   const hasSite = format >= firstWithSite;
   // Before the transaction, in which nobody else can write. The maintenance deletes those whose rows do not follow.
-  const pictures = pictureFilesIn(settings.dataDir);
+  const pictures = pictureFilesFor(settings);
   let lostPictures = counts.pictures ?? 0;
   if (lostPictures > 0)
     for await (const line of readBackup(db, file, passphrase)) {
