@@ -59,7 +59,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!age\.|my-data|answer-hours|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|select|skeleton|text-area))/,
+    test: /\/node_modules\/zod\/|\/contract\/(?:(?!school-time|fold-name|list)[\w-]+\.ts|site\/course\.|users\/(?!session)|school\/(?!age\.|my-data|answer-hours|trial|conversation|own-conversation|saved-reply|mail|email-list|overview|call|family|people|status-words|own-application|audit|retention|old-data|user-search|office|message|photo-consent))|\/app\/(?:api|endpoint-url|contact\/|admission\/find-course|ui\/\w+\/(?:error-summary|password-field|select|skeleton|text-area))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -72,9 +72,16 @@ export const chunkGroups = [
   // Its schemas use the package of the forms, which is in the file above.
   {
     name: 'records',
-    test: /\/contract\/(?:school-time|list|users\/session|school\/(?:my-data|mail-state|trial|message))|\/app\/trial\/wish/,
+    test: /\/contract\/(?:school-time|list|users\/session|school\/(?:mail-state|trial|message))|\/app\/trial\/wish/,
     minShareCount: 2,
-    priority: 2,
+    priority: 2.2,
+  },
+  // After the file above, which more pages need.
+  {
+    name: 'consent',
+    test: /\/contract\/school\/photo-consent|\/app\/photo-consent\//,
+    minShareCount: 2,
+    priority: 2.1,
   },
   // Only pages of the office load it.
   {

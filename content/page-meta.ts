@@ -53,6 +53,12 @@ export const pageMeta: Documents['pageMeta'] = {
       'What you asked {school.name} for, and how and by when we answer with the day and time of the free trial class. ' +
       'Only you see it.',
   },
+  '/photo-consent': {
+    title: 'May we show photographs? | {school.name} {school.city}',
+    description:
+      'Parents of {school.name} say here whether the website may show photographs of what their children make, and of ' +
+      'the children. It opens with the link in our email.',
+  },
   '/login': {
     title: 'Sign in to apply or to see your child | {school.name}',
     description:

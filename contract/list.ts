@@ -21,3 +21,6 @@ export const listReply = <Item extends z.ZodMiniType>(item: Item) => ({
   items: z.array(item),
   next: z.nullable(z.string()),
 });
+
+/** The longest search of a list. */
+export const maxSearchLength = 300;

@@ -7,6 +7,7 @@ import { office } from './scenes/office.ts';
 import { overview } from './scenes/overview.ts';
 import { ownConversationScenes } from './scenes/own-conversations.ts';
 import { pages } from './scenes/pages.ts';
+import { photoConsentScenes } from './scenes/photo-consent.ts';
 import { people } from './scenes/people.ts';
 import { pictureScenes } from './scenes/pictures.ts';
 import { secondFactor } from './scenes/second-factor.ts';
@@ -30,4 +31,5 @@ export const scenes: readonly Scene[] = [
   ...inbox,
   ...families,
   ...ownConversationScenes,
+  ...photoConsentScenes,
 ];

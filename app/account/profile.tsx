@@ -10,6 +10,7 @@ import { forgetSentApplication } from '#app/admission/sent-application.ts';
 import { clearMessageDraft } from '#app/contact/message-draft.ts';
 import { metaOf } from '#app/meta.ts';
 import { forgetAskedTrial } from '#app/trial/asked-trial.ts';
+import { forgetLink } from '#app/photo-consent/kept-link.ts';
 import { useExpectedUser } from '#app/expected-user.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
@@ -64,6 +65,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     forgetPendingApplication();
     forgetSentApplication();
     forgetAskedTrial();
+    forgetLink();
     try {
       await logout();
       await navigate('/');

@@ -1,4 +1,5 @@
-import { maxSearchLength, type UserCounts } from '#contract/school/office.ts';
+import { maxSearchLength } from '#contract/list.ts';
+import type { UserCounts } from '#contract/school/office.ts';
 import { searchHint, SearchField } from './kit/search-field.tsx';
 import styles from './search-bar.module.css';
 

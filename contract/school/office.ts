@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyUser, user } from '../users/account.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { listQuery, listReply } from '../list.ts';
+import { listQuery, listReply, maxSearchLength } from '../list.ts';
 import { message } from '../text.ts';
 import { idParam } from '../url-values.ts';
 
@@ -39,7 +39,6 @@ const count = z.int().check(z.nonnegative());
 const userCounts = z.object({ found: count, users: count, enrolled: count });
 export type UserCounts = z.output<typeof userCounts>;
 
-export const maxSearchLength = 300;
 const searchMessage = `Please search for at most ${maxSearchLength} characters.`;
 
 export const findUsers = defineEndpoint({

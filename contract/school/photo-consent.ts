@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { consentStates } from '../consent-state.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { listQuery, listReply } from '../list.ts';
+import { listQuery, listReply, maxSearchLength } from '../list.ts';
 import { message } from '../text.ts';
 import { idParam } from '../url-values.ts';
-import { maxSearchLength } from './office.ts';
 
 /*
  * The consent of a family for photographs. A child is all applications of one user with the same name and birth date. Each answer is kept;

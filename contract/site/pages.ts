@@ -51,6 +51,7 @@ const teachers = { access: 'office', isIndexed: false } as const;
  * - `/curriculum` and the articles: docs/decisions/0033-pages-for-visitors.md
  * - `/trial` and `/trial/asked`: the request for a free trial class, and the page that it ends on
  * - `/profile/data`: all data stored about the signed-in user
+ * - `/photo-consent`: what the link in a mail opens, with which a family answers about photographs
  * - `/office`: what needs the office now
  * - `/office/inbox`: the conversations with families
  * - `/office/families`: the families with their children
@@ -74,6 +75,7 @@ export const pages = [
   { path: '/contact', module: 'contact/contact.tsx', ...open },
   { path: '/trial', module: 'trial/trial-page.tsx', ...unlisted },
   { path: '/trial/asked', module: 'trial/asked-page.tsx', ...unlisted },
+  { path: '/photo-consent', module: 'photo-consent/photo-consent.tsx', ...unlisted },
   { path: '/login', module: 'account/login.tsx', ...unlisted },
   { path: '/SignUp', module: 'account/sign-up.tsx', ...unlisted },
   { path: '/Formenroll', module: 'admission/admission.tsx', ...account },

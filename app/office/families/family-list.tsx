@@ -1,4 +1,4 @@
-import { maxSearchLength } from '#contract/school/office.ts';
+import { maxSearchLength } from '#contract/list.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { EmptySheet } from '../kit/empty-sheet.tsx';

@@ -15,7 +15,7 @@ export interface FormState {
   /** Whether each message is shown beside its field, or only the first one as an alert above all fields. */
   errorDisplay: 'fields' | 'alert';
   idOf: (name: string) => string;
-  clearError: (name: string) => void;
+  clearError: (...names: string[]) => void;
 }
 
 export const FormContext = createContext<FormState>({

@@ -89,10 +89,9 @@ export function Form<Output>(props: FormProps<Output>) {
     }
   }
 
-  function clearError(name: string) {
-    if (!(name in errors)) return;
-    const { [name]: _corrected, ...rest } = errors;
-    setErrors(rest);
+  function clearError(...corrected: string[]) {
+    if (!corrected.some((name) => name in errors)) return;
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !corrected.includes(name))));
   }
 
   return (

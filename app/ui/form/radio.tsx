@@ -9,12 +9,15 @@ import styles from './radio.module.css';
 interface RadioGroupProps {
   name: string;
   label: string;
+  hint?: string;
   options: readonly { value: string; label: ReactNode }[];
+  /** The value that is chosen at first; none by default. */
+  chosen?: string | undefined;
 }
 
 /** A radio group whose options are side by side. */
-export function RadioGroup({ name, label, options }: RadioGroupProps) {
-  const { id, errorId, error, ariaProps } = useField(name);
+export function RadioGroup({ name, label, hint, options, chosen }: RadioGroupProps) {
+  const { id, hintId, errorId, error, ariaProps } = useField(name, hint !== undefined);
   return (
     <fieldset
       className={field.field}
@@ -26,6 +29,11 @@ export function RadioGroup({ name, label, options }: RadioGroupProps) {
       <legend id={`${id}-legend`} className={field.label}>
         {label}
       </legend>
+      {hint !== undefined && (
+        <span id={hintId} className={field.hint}>
+          {hint}
+        </span>
+      )}
       <div className={styles.options}>
         {options.map((option, index) => (
           <label key={option.value} className={choice.choice}>
@@ -34,6 +42,7 @@ export function RadioGroup({ name, label, options }: RadioGroupProps) {
               id={index === 0 ? id : undefined}
               name={name}
               value={option.value}
+              defaultChecked={chosen === undefined ? undefined : option.value === chosen}
               required
               aria-describedby={ariaProps['aria-describedby']}
               data-label={label}
