@@ -4,10 +4,10 @@ import { priceText } from '#contract/site/course.ts';
 import type { MyData } from '#contract/school/my-data.ts';
 import { clockText } from '#app/ui/text/clock-text.ts';
 import { linesOf } from '#app/admission/application-lines.tsx';
-import { ShortTimestamp, Timestamp } from '#app/ui/text/date.tsx';
+import { CalendarDate, ShortTimestamp, Timestamp } from '#app/ui/text/date.tsx';
 import styles from './exported-data.module.css';
 
-type Line = [name: string, value: ReactNode];
+type Line = [name: ReactNode, value: ReactNode];
 
 /** One entry: its title in the margin, its lines next to it. */
 function Entry({ title, below, lines }: { title: string; below?: string; lines: readonly Line[] }) {
@@ -67,6 +67,31 @@ const linesOfConversation = ({ entries }: MyData['conversations'][number]): Line
     </span>,
   ]);
 
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+
+const ways = {
+  profile: () => 'in the profile',
+  link: () => 'through the link in a mail',
+  office: (heardBy: string | null) => `on the phone${heardBy === null ? '' : ` with ${heardBy}`}`,
+};
+
+const linesOfConsent = ({ answers }: MyData['photoConsents'][number]): Line[] => {
+  if (answers.length === 0) return [['Answer', 'Not given yet']];
+  return answers.map(({ work, face, until, answeredAt, through, heardBy, version }) => [
+    <Timestamp key="day" iso={answeredAt} />,
+    <span key={answeredAt}>
+      What the child makes: {yesOrNo(work)}. Photographs of the child: {yesOrNo(face)}.
+      {until !== null && (
+        <>
+          {' '}
+          Until <CalendarDate day={until} />.
+        </>
+      )}{' '}
+      Answered {ways[through](heardBy)}, version {version} of the questions.
+    </span>,
+  ]);
+};
+
 const mailStateWords = {
   queued: 'waiting',
   sent: 'sent',
@@ -77,7 +102,7 @@ const mailStateWords = {
 
 /** All data of the export as readable text (contract/school/my-data.ts). */
 export function ExportedData({
-  data: { user, trials, conversations, mails, sessions, hasSecondFactor, officeLog },
+  data: { user, trials, photoConsents, conversations, mails, sessions, hasSecondFactor, officeLog },
 }: {
   data: MyData;
 }) {
@@ -114,6 +139,9 @@ export function ExportedData({
           below={`Trial class, ${trial.status}`}
           lines={linesOfTrial(trial)}
         />
+      ))}
+      {photoConsents.map((consent, index) => (
+        <Entry key={index} title="Photographs" below={consent.child} lines={linesOfConsent(consent)} />
       ))}
       {conversations.map((conversation, index) => (
         <Entry
