@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { usedLink, type OfficeChild } from '#contract/school/photo-consent.ts';
+import { photographWords } from '#app/account/words.ts';
 import { consentWords, linkWords } from '#app/photo-consent/words.ts';
 import { facts } from '#test/content.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import { hasFocus, tabAndPress, tabTo } from './keyboard.ts';
 import type { RunningSchool } from './running-school.ts';
 import { hydrate } from './scenes/scene.ts';
-import { ananya, createSignedInPerson, signInByApi, type SignIn } from './steps.ts';
+import { ananya, createSignedInPerson, expectToast, signInByApi, type SignIn } from './steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -71,7 +72,7 @@ async function ask(
 }
 
 /** What the office knows of a child. */
-async function seenByOffice({ newPage, admin }: Stage, childId: string, name: string) {
+async function seenByOffice({ newPage, admin }: Omit<Stage, 'school'>, childId: string, name: string) {
   const { page } = await newPage();
   await signInByApi(page, admin);
   const { items } = await (
@@ -243,6 +244,46 @@ test('a lost connection keeps the link and what was chosen', async ({ newPage, s
   expect(await seenByOffice(stage, childId, 'Tara Linke')).toMatchObject({ work: 'yes', face: 'yes' });
 });
 
+test('the profile answers for a child, shows it after a reload and in the export, and takes it back with one tap', async ({
+  newPage,
+  admin,
+}) => {
+  const stage = { newPage, admin };
+  const { page, childId } = await family(stage, ['Uma Linke'], phone);
+  await page.goto('/profile');
+  await hydrate(page);
+  const part = page.getByRole('region', { name: photographWords.title });
+  await part.getByText(consentWords.notAnswered).waitFor();
+  await expect(part.getByRole('button', { name: photographWords.takeBack })).toHaveCount(0);
+  await part.getByRole('button', { name: photographWords.answer }).tap();
+  expect(await hasFocus(questionsOf(page, 'Uma Linke').work.getByRole('radio').first())).toBe(true);
+  await expect(part.getByRole('radio', { checked: true })).toHaveCount(0);
+  await choose(page, 'Uma Linke', 'Yes', 'Yes');
+  await part.getByRole('button', { name: 'Save the answer' }).tap();
+  const shown = part.getByText('May be shown: what Uma Linke has made, and photographs of Uma Linke.');
+  await shown.waitFor();
+  expect(await hasFocus(shown)).toBe(true);
+  await page.reload();
+  await hydrate(page);
+  await shown.waitFor();
+  expect(await seenByOffice(stage, childId, 'Uma Linke')).toMatchObject({ work: 'yes', through: 'profile' });
+  await part.getByRole('button', { name: photographWords.takeBack }).tap();
+  await part.getByText(photographWords.takenBack).waitFor();
+  await expectToast(page, 'Your answer for Uma Linke is saved.');
+  expect(await seenByOffice(stage, childId, 'Uma Linke')).toMatchObject({ work: 'no', face: 'no' });
+  await page.goto('/profile/data');
+  const main = page.getByRole('main');
+  await main.getByText(/What the child makes: yes\. Photographs of the child: yes\./).waitFor();
+  await main.getByText(/What the child makes: no\. Photographs of the child: no\./).waitFor();
+});
+
+test('the profile of an account without children has no part about photographs', async ({ page }) => {
+  await createSignedInPerson(page);
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'My data' }).waitFor();
+  await expect(page.getByRole('heading', { name: photographWords.title })).toHaveCount(0);
+});
+
 test('without a script the page says how else to answer, and search engines leave it out', async ({
   newPage,
 }) => {
@@ -250,7 +291,7 @@ test('without a script the page says how else to answer, and search engines leav
   await page.goto('/photo-consent');
   const main = page.getByRole('main');
   await main.getByText(/needs JavaScript/).waitFor();
-  await main.getByText(linkWords.byMail).waitFor();
+  expect(await (await page.request.get('/photo-consent')).text()).toContain(linkWords.byMail);
   await expect(main.getByRole('link', { name: facts.phone.text }).first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('photo-consent');

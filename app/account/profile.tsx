@@ -25,7 +25,9 @@ import { MyData } from './my-data.tsx';
 import { MyTrials } from './my-trials.tsx';
 import { OwnConversations } from './own-conversations.tsx';
 import { SessionList } from './session-list.tsx';
+import { Photographs } from './photographs.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { useOwnChildren } from './use-own-children.ts';
 import { useOwnConversations } from './use-own-conversations.ts';
 import styles from './profile.module.css';
 
@@ -38,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     courses: coursePictures(content),
     firstWork: content.document('admission').firstWork,
     firstClass: firstClassOf(content),
+    timeZone: content.timeZone(),
   };
 }
 
@@ -101,16 +104,19 @@ interface OwnPartsProps {
 }
 
 /** What the school keeps about the account, and what the account can do with it. */
-function OwnParts({ user, facts: { courses, firstWork, firstClass }, onErased }: OwnPartsProps) {
+function OwnParts({ user, facts: { courses, firstWork, firstClass, timeZone }, onErased }: OwnPartsProps) {
   // Loaded here, at the same time as the trial classes above them.
   const conversations = useOwnConversations();
+  const ownChildren = useOwnChildren();
   return (
     <>
       <div className={styles.rest}>
         <Applications user={user} courses={courses} firstWork={firstWork} firstClass={firstClass} />
         <MyTrials>
           <OwnConversations user={user} conversations={conversations}>
-            <MyData user={user} onErased={onErased} />
+            <Photographs timeZone={timeZone} ownChildren={ownChildren}>
+              <MyData user={user} onErased={onErased} />
+            </Photographs>
           </OwnConversations>
         </MyTrials>
       </div>

@@ -37,3 +37,13 @@ export const trialStateWords: Readonly<Record<TrialStatus, string>> = {
   missed: 'We missed you. Ask us for another day.',
   enrolled: 'Thank you for coming. You can apply for the course now.',
 };
+
+/** The words of the part of a profile. */
+export const photographWords = {
+  title: 'Photographs',
+  intro: 'Whether our website may show photographs of what your child makes, and of your child.',
+  answer: 'Answer',
+  change: 'Change the answer',
+  takeBack: 'Take it back',
+  takenBack: 'You have taken it back. The photographs leave the website at once.',
+} as const;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deadLink, usedLink, type OwnChild } from '#contract/school/photo-consent.ts';
+import { photographWords } from '#app/account/words.ts';
 import { consentWords, linkWords } from '#app/photo-consent/words.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 
@@ -48,7 +49,30 @@ const answer = async (page: Page, name: string) => {
       .check();
 };
 
-/** What the link in a mail opens, in its states. */
+const answerOwnChildren = (page: Page) =>
+  page.route('**/user/me/children', (route) =>
+    route.fulfill({
+      json: {
+        items: [
+          ...children,
+          {
+            _id: 'ended',
+            fullName: 'Zoya Verma',
+            consent: given({ until: '2025-05-14', through: 'profile' }),
+          },
+          {
+            _id: 'heard',
+            fullName: 'Ira Verma',
+            consent: given({ work: false, through: 'office', heardBy: 'Ravi Nair' }),
+          },
+        ],
+      },
+    }),
+  );
+
+const ownChildren = (page: Page) => page.getByRole('heading', { name: photographWords.title }).waitFor();
+
+/** What the link in a mail opens, and the part of a profile, in their states. */
 export const photoConsentScenes: Scene[] = [
   {
     ...plain('photo-consent-open', path),
@@ -140,5 +164,27 @@ export const photoConsentScenes: Scene[] = [
     ...plain('photo-consent-offline', path),
     before: (page) => page.route('**/user/photo-consent/open', (route) => route.abort()),
     settled: (page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+  {
+    ...plain('profile-photographs', '/profile', 'new parent'),
+    before: answerOwnChildren,
+    settled: ownChildren,
+  },
+  {
+    name: 'profile-photographs-form',
+    path: '/profile',
+    viewer: 'new parent',
+    before: answerOwnChildren,
+    async steps(page) {
+      await ownChildren(page);
+      await press(`${photographWords.answer} for Meera Verma`)(page);
+      await press('Save the answer')(page);
+      await page.getByText('Please choose yes or no.').first().waitFor();
+    },
+  },
+  {
+    ...plain('profile-photographs-failed', '/profile', 'new parent'),
+    before: answer500('/user/me/children'),
+    settled: ownChildren,
   },
 ];
