@@ -6,6 +6,7 @@ import { listQuery, listReply, maxSearchLength } from '../list.ts';
 import { mailStates } from './mail-state.ts';
 import { match } from './office.ts';
 import { conversationFields } from './own-conversation.ts';
+import { officeChild } from './photo-consent.ts';
 import { trial } from './trial.ts';
 import { idParam } from '../url-values.ts';
 
@@ -68,10 +69,14 @@ export const listFamilies = defineEndpoint({
 
 /** Applications with the same name and birth date are of one child. */
 const child = z.object({
+  /** The id in the calls about photographs; null for a child whose answers are gone. */
+  _id: z.nullable(z.string()),
   fullName: z.string(),
   dob: z.string(),
   /** The latest first, each with the conversation about it. */
   applications: z.array(z.object({ ...storedApplication.shape, conversationId: z.nullable(z.string()) })),
+  /** What holds for photographs; null without an id. */
+  photoConsent: z.nullable(officeChild.shape.consent),
 });
 export type Child = z.output<typeof child>;
 
@@ -79,6 +84,8 @@ const family = z.object({
   ...familyFields,
   /** Whether a code has proven that the email is theirs. */
   isProven: z.boolean(),
+  /** When it was last asked about photographs by email, at its present address; null after 14 days. */
+  askedAt: z.nullable(z.string()),
   children: z.array(child),
   /** The latest first, each with the start of its last words. */
   conversations: z.array(z.object({ ...conversationFields, excerpt: z.string() })),

@@ -102,7 +102,7 @@ export const setMyPhotoConsent = defineEndpoint({
 });
 
 /** A child as the office sees it. */
-const officeChild = z.object({
+export const officeChild = z.object({
   _id: z.string(),
   fullName: z.string(),
   /** In years; null for a birth date that cannot be. */

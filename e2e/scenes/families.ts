@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noSuchFamily, type Family, type FamilyItem } from '#contract/school/family.ts';
+import type { OfficeChild } from '#contract/school/photo-consent.ts';
 import { application, conversation } from './inbox.ts';
 import { answer500, leaveUnanswered, plain, press, type Scene } from './scene.ts';
 import { timesIn, trial } from './trials.ts';
@@ -63,20 +64,44 @@ const items: readonly FamilyItem[] = [
 
 const { version: _version, history: _history, nextSteps: _steps, undo: _undo, ...stored } = application;
 
+const consent = (changes: Partial<OfficeChild['consent']>): OfficeChild['consent'] => ({
+  work: 'not answered',
+  face: 'not answered',
+  until: null,
+  answeredAt: null,
+  through: null,
+  heardBy: null,
+  isRefusedElsewhere: false,
+  ...changes,
+});
+
 const family: Family = {
   _id: 'asha',
   fullName: 'Asha Rao',
   userEmail: 'asha.rao@example.in',
   isProven: false,
+  askedAt: daysAgo(2),
   phones: ['98765 43210', '+91 755 276 1234'],
   createdAt: daysAgo(400),
   children: [
     {
+      _id: 'ira',
+      photoConsent: consent({}),
       fullName: 'Ira Rao',
       dob: '2019-03-14',
       applications: [{ ...stored, conversationId: 'asha' }],
     },
     {
+      _id: 'kabir',
+      photoConsent: consent({
+        work: 'run out',
+        face: 'no',
+        until: '2025-05-14',
+        answeredAt: daysAgo(500),
+        through: 'office',
+        heardBy: 'Ravi Nair',
+        isRefusedElsewhere: true,
+      }),
       fullName: 'Kabir Rao',
       dob: '2014-07-02',
       applications: [
@@ -201,6 +226,26 @@ export const families: Scene[] = [
     viewer: 'admin',
     before: (page) => openFamily(page),
     settled: (page) => page.getByRole('heading', { name: 'Asha Rao calls' }).waitFor(),
+  },
+  {
+    name: 'family-photographs',
+    ...atAsha,
+    before: (page) => openFamily(page, { ...family, userEmail: '' }),
+    async steps(page) {
+      await press('Note what the family said about photographs of Ira Rao')(page);
+      await press('Note the answer')(page);
+      await page.getByText('Please choose yes or no.').first().waitFor();
+    },
+  },
+  {
+    name: 'families-ask',
+    ...atList,
+    isOverlay: true,
+    before: listOf(items),
+    async steps(page) {
+      await press('Ask families about photographs')(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
   },
   { name: 'family-bare', ...atAsha, before: (page) => openFamily(page, bare), settled: reading },
   {

@@ -9,11 +9,13 @@ import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import { Sheet } from '#app/ui/page/sheet.tsx';
 import { linkRow } from '../kit/actions.tsx';
+import { PhotoConsent } from './photo-consent.tsx';
 import { Withdraw } from './withdraw.tsx';
 import styles from './family.module.css';
 
 /** The children of a family with their applications, and what was agreed to for each. */
-export function Children({ family: { children } }: { family: Family }) {
+export function Children({ family }: { family: Family }) {
+  const { children } = family;
   const [shown, setShown] = useState<StoredApplication | null>(null);
   return (
     <section className={styles.part} aria-labelledby="children">
@@ -22,7 +24,7 @@ export function Children({ family: { children } }: { family: Family }) {
       <ul className={styles.cards}>
         {children.map((child) => (
           <li key={`${child.dob} ${child.fullName}`}>
-            <ChildCard child={child} onShow={setShown} />
+            <ChildCard child={child} family={family} onShow={setShown} />
           </li>
         ))}
       </ul>
@@ -33,10 +35,12 @@ export function Children({ family: { children } }: { family: Family }) {
 
 interface ChildCardProps {
   child: Child;
+  family: Family;
   onShow: (application: StoredApplication) => void;
 }
 
-function ChildCard({ child: { fullName, dob, applications }, onShow }: ChildCardProps) {
+function ChildCard({ child, family, onShow }: ChildCardProps) {
+  const { _id, fullName, dob, applications, photoConsent } = child;
   return (
     <Sheet className={styles.card}>
       <h3>{fullName}</h3>
@@ -50,6 +54,9 @@ function ChildCard({ child: { fullName, dob, applications }, onShow }: ChildCard
           </li>
         ))}
       </ul>
+      {_id !== null && photoConsent !== null && (
+        <PhotoConsent childId={_id} child={child} consent={photoConsent} family={family} />
+      )}
     </Sheet>
   );
 }

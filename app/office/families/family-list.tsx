@@ -1,11 +1,13 @@
 import { maxSearchLength } from '#contract/list.ts';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
+import { linkRow } from '../kit/actions.tsx';
 import { EmptySheet } from '../kit/empty-sheet.tsx';
 import { NothingFound } from '../kit/nothing-found.tsx';
 import { OfficeList } from '../kit/office-list.tsx';
 import { searchHint, SearchField } from '../kit/search-field.tsx';
 import { useOfficeList } from '../kit/use-office-list.ts';
+import { AskFamilies } from './ask-families.tsx';
 import { familiesQuery } from './family-queries.ts';
 import { FamilyTable } from './family-table.tsx';
 import { useAfterPause, useSearch } from '../use-search.ts';
@@ -29,9 +31,12 @@ export function FamilyList() {
             onSearch={search}
           />
         </search>
-        <Link className={quietLink} to="?call">
-          A new family calls
-        </Link>
+        <p className={linkRow}>
+          <Link className={quietLink} to="?call">
+            A new family calls
+          </Link>
+          <AskFamilies />
+        </p>
       </div>
       <Found words={searched} onClear={() => search('')} />
     </>

@@ -231,6 +231,27 @@ describe.each(databaseKinds)('the families of the office on %s', (kind) => {
       expect(read[0]?.subjectEmail).toBe(asha.email);
     });
 
+    test('has the id of each child, and what the family answered about its photographs', async () => {
+      const asha = await parent(school, newEmail(), 'Asha Verma');
+      await apply(asha, { fullName: 'Ira Verma' });
+      await apply(asha, { fullName: 'ira  verma', course: special });
+      await apply(asha, { fullName: 'Kabir Verma' });
+      const items: { _id: string; fullName: string }[] = (await asha.visitor.get('/user/me/children')).body
+        .items;
+      const kabir = items.find(({ fullName }) => fullName === 'Kabir Verma')?._id ?? '';
+      const answer = { work: true, face: false, until: null };
+      await asha.visitor.send('PUT', `/user/me/children/${kabir}/photo-consent`, answer);
+      expect((await open(asha.id)).askedAt).toBeNull();
+      await ravi.visitor.post('/admin/photo-consents/ask', { childId: kabir });
+      const { askedAt, children } = await open(asha.id, ravi);
+      expect(askedAt).toMatch(/Z$/);
+      expect(children.map(({ _id }) => _id).toSorted()).toEqual(items.map(({ _id }) => _id).toSorted());
+      expect(children.map(({ photoConsent }) => photoConsent)).toMatchObject([
+        { work: 'yes', face: 'no', through: 'profile', isRefusedElsewhere: false },
+        { work: 'not answered', face: 'not answered', answeredAt: null },
+      ]);
+    });
+
     test('shows an application that the office has withdrawn', async () => {
       const asha = await parent(school);
       await apply(asha);

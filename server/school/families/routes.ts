@@ -1,4 +1,5 @@
 import { getFamily, listFamilies, maxFamilyRows, noSuchFamily } from '#contract/school/family.ts';
+import { dayIn } from '#contract/school-time.ts';
 import { recordOnceInAWhile } from '#server/operations/audit/queries.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
@@ -7,6 +8,7 @@ import { mailsToFamily } from '#server/school/email-list/queries.ts';
 import { trialsOf } from '#server/school/trials/queries.ts';
 import { replyOf } from '#server/school/trials/reply-of.ts';
 import { findFamilies } from './find-families.ts';
+import { withConsents } from './with-consents.ts';
 import { conversationsOf, familiesWithPhones, findFamily } from './queries.ts';
 
 async function read(request: RequestContext<typeof getFamily>) {
@@ -18,6 +20,7 @@ async function read(request: RequestContext<typeof getFamily>) {
   const trials = await trialsOf(db, id, maxFamilyRows);
   return {
     ...family,
+    ...(await withConsents(db, id, family.children, dayIn(settings.schoolTimezone, now()))),
     conversations: await conversationsOf(db, { id, email }, now()),
     mails:
       caller.role === 'admin'
