@@ -86,7 +86,7 @@ export const chunkGroups = [
   // Only pages of the office load it.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:fold-name|school\/(?:overview|people|audit|retention|old-data|user-search|office))|\/app\/office\/(?!inbox|mails|trials|site|edit|families\/call-)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:fold-name|school\/(?:overview|people|audit|retention|old-data|user-search|office))|\/app\/office\/(?!inbox|mails|trials|site|edit|families)/,
     minShareCount: 2,
     priority: 2,
   },
