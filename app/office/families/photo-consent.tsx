@@ -1,12 +1,8 @@
+import type { Consent } from '#contract/consent-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  askPhotoConsents,
-  notePhotoConsent,
-  type Answer,
-  type Consent,
-} from '#contract/school/photo-consent.ts';
+import { askPhotoConsents, notePhotoConsent, type Answer } from '#contract/school/photo-consent.ts';
 import { getFamily, type Child, type Family } from '#contract/school/family.ts';
 import { dayIn, defaultTimeZone } from '#contract/school-time.ts';
 import { callEndpoint } from '#app/api.ts';
