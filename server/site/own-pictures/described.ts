@@ -4,7 +4,8 @@ import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 import type { Database } from '#server/db/connect.ts';
 import { consentsOf } from '#server/site/consents/queries.ts';
 import { documentTypes, keyedTypes, type SchoolContent } from '#server/site/content/edition.ts';
-import { childrenOfPictures, publishedDocuments } from '#server/site/content/queries.ts';
+import type { OwnPictures } from '#server/site/content/own-pictures.ts';
+import { childrenOfPictures, publishedDocuments, readOwnPictures } from '#server/site/content/queries.ts';
 import { readPublished } from '#server/site/content/store.ts';
 import { documentIn, type DocumentData } from '#server/site/documents/document-data.ts';
 import { courseList, knownPlace, requestName, type DocumentPlace } from '#server/site/documents/place.ts';
@@ -35,10 +36,7 @@ function placesOf(content: SchoolContent): ReadonlyMap<string, ShownIn> {
 }
 
 /** The documents that would show a picture which visitors may not see: as they are stored. A label is not a place. */
-async function placesOfHidden(
-  db: Database,
-  { hidden }: SchoolContent['pictures'],
-): Promise<ReadonlyMap<string, ShownIn>> {
+async function placesOfHidden(db: Database, { hidden }: OwnPictures): Promise<ReadonlyMap<string, ShownIn>> {
   const places = new Map<string, ShownIn>();
   if (Object.keys(hidden).length === 0) return places;
   // The list of courses is stored among the documents too.
@@ -58,8 +56,7 @@ export async function countLeftOut(
   db: Database,
   { schoolTimezone }: { schoolTimezone: string },
 ): Promise<number> {
-  const { content } = await readPublished(db, schoolTimezone);
-  return (await placesOfHidden(db, content.pictures)).size;
+  return (await placesOfHidden(db, await readOwnPictures(db, dayIn(schoolTimezone)))).size;
 }
 
 /**
