@@ -21,6 +21,7 @@ import { startOutbox } from './mail/outbox.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { emailChanged, emailChangedFormer } from './school/emails/email-changed.ts';
 import { emailCode } from './school/emails/email-code.ts';
+import { picturesHung } from './school/emails/pictures-hung.ts';
 import { resetCode } from './school/emails/reset-code.ts';
 import { welcome } from './school/emails/welcome.ts';
 import { userWithApplications } from './school/my-data/queries.ts';
@@ -97,6 +98,7 @@ export async function openContext(settings: Settings, log: Logger): Promise<Cont
     emails: { welcome, resetCode, emailCode, emailChanged, emailChangedFormer },
     content,
     pictures: createPictures(settings),
+    pictureEmails: { hung: picturesHung },
     get sender() {
       return sender();
     },

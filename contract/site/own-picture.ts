@@ -170,6 +170,8 @@ export const hangPictures = defineEndpoint({
   body: z.object({
     /** The key of a gallery, or null. */
     room: z.nullable(galleryKey),
+    /** Whether the families of the children get a mail with the link, once for those that hang. */
+    tellsFamilies: z.optional(z.boolean()),
     pictures: z
       .array(z.object({ id, ...ofWhom, ...ownPictureLabel.shape, focus: z.optional(focus) }))
       // A refinement, because a text has a length too, and is wrong already.

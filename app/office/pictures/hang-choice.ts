@@ -19,7 +19,5 @@ export const readChoice = (userId: string): HangChoice =>
 export const keepChoice = (userId: string, kept: HangChoice): void =>
   keepText('sessionStorage', keyOf(userId), JSON.stringify(kept));
 
-export const forgetChoice = (userId: string): void => keepText('sessionStorage', keyOf(userId), null);
-
 /** The address of the page that hangs them. */
 export const hangPage = '/office/pictures/hang';

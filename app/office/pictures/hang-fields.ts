@@ -56,6 +56,7 @@ export function hangSchema(ids: readonly string[]): FormSchema<BodyOf<typeof han
   const form = z.object({
     room: z.string('Please choose a gallery.').check(z.minLength(1, 'Please choose a gallery.')),
     medium: line(120, 0),
+    tellsFamilies: tick,
     ...Object.fromEntries(fields),
   });
   function checked(values: Values) {
@@ -79,7 +80,7 @@ export function hangSchema(ids: readonly string[]): FormSchema<BodyOf<typeof han
       ];
       return { success: false as const, error: { issues } };
     }
-    const { room, medium: common } = parsed.data;
+    const { room, medium: common, tellsFamilies } = parsed.data;
     const data = parsed.data as unknown as Record<string, unknown>;
     const pictures = ids.map((id) => {
       const value = <Name extends keyof PictureValues>(name: Name) =>
@@ -98,7 +99,7 @@ export function hangSchema(ids: readonly string[]): FormSchema<BodyOf<typeof han
         focus: { x: value('x'), y: value('y') },
       };
     });
-    return { success: true as const, data: { room: room === noRoom ? null : room, pictures } };
+    return { success: true as const, data: { room: room === noRoom ? null : room, tellsFamilies, pictures } };
   }
   return { safeParse: checked };
 }

@@ -10,6 +10,7 @@ import { metaOf } from '#app/meta.ts';
 import { useSession } from '#app/session.tsx';
 import { contentOf, pageMetaOf } from '#app/site-context.ts';
 import { SubmitButton } from '#app/ui/form/button.tsx';
+import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { FieldFrame, TextField } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
@@ -26,7 +27,7 @@ import { officeHandle } from '../shell/office-handle.ts';
 import { takeBack } from '../site/publish-change.ts';
 import { reloadSite } from '../site/site-queries.ts';
 import type { Route } from './+types/hang';
-import { forgetChoice, keepChoice, readChoice, type HangChoice } from './hang-choice.ts';
+import { keepChoice, readChoice, type HangChoice } from './hang-choice.ts';
 import { HangCard } from './hang-card.tsx';
 import { hangSchema, noRoom } from './hang-fields.ts';
 import { chosenQuery, picturesQuery } from './pictures-query.ts';
@@ -105,7 +106,8 @@ interface HangFormProps {
   onTakeOut: (id: string) => void;
 }
 
-function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: HangFormProps) {
+function HangForm({ userId, rooms, pictures, choice, onTakeOut }: HangFormProps) {
+  const { ids: chosen, values } = choice;
   const client = useQueryClient();
   const navigate = useNavigate();
   const ids = pictures.map(({ _id }) => _id);
@@ -123,7 +125,8 @@ function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: Ha
 
   async function publish(body: BodyOf<typeof hangPictures>) {
     const { message, edition } = await callEndpoint(hangPictures, body);
-    forgetChoice(userId);
+    // Those that did not fit into one publication, and what was chosen meanwhile in another tab, come next.
+    keepChoice(userId, { ids: readChoice(userId).ids.filter((id) => !ids.includes(id)), values: {} });
     void client.invalidateQueries(picturesQuery);
     void reloadSite(client);
     await navigate('/office/pictures', { replace: true });
@@ -137,9 +140,14 @@ function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: Ha
       className={styles.form}
       schema={hangSchema(ids)}
       onSubmit={publish}
-      onEdit={(typed) => keepChoice(userId, { ids, values: typed as HangChoice['values'] })}
+      onEdit={(typed) => keepChoice(userId, { ids: chosen, values: typed as HangChoice['values'] })}
     >
       <ErrorSummary />
+      {chosen.length > ids.length && (
+        <p className={styles.help}>
+          These are {ids.length} of {chosen.length}. The others come next.
+        </p>
+      )}
       <div className={styles.common}>
         <RoomField rooms={rooms} kept={String(values['room'] ?? before.room)} />
         <TextField
@@ -167,6 +175,13 @@ function HangForm({ userId, rooms, pictures, choice: { values }, onTakeOut }: Ha
         ))}
       </ul>
       <div className={styles.bar}>
+        <Checkbox
+          name="tellsFamilies"
+          label="Tell the families"
+          defaultChecked={values['tellsFamilies'] === true}
+        >
+          Send the families of the children a mail with the link
+        </Checkbox>
         <SubmitButton busyLabel="Publishing…">Publish {many}</SubmitButton>
       </div>
     </Form>

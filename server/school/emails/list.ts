@@ -16,6 +16,7 @@ import { invitation } from './invitation.ts';
 import { messageCopy } from './message-copy.ts';
 import { messageToSchool } from './message-to-school.ts';
 import { photoConsent, photoConsentNoted } from './photo-consent.ts';
+import { picturesHung } from './pictures-hung.ts';
 import { reply } from './reply.ts';
 import { resetCode } from './reset-code.ts';
 import { trialDeclined } from './trial-declined.ts';
@@ -55,5 +56,6 @@ export const emails: Readonly<Record<string, ListedEmail>> = {
   withdrawal,
   photoConsent,
   photoConsentNoted,
+  picturesHung,
   dailySummary,
 };

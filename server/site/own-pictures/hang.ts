@@ -16,6 +16,7 @@ import { documentTitle } from '#server/site/documents/titles.ts';
 import { lockSite } from '#server/site/lock-site.ts';
 import { storeChecked } from '#server/site/publications/store-checked.ts';
 import type { RequestContext } from '#server/site/route.ts';
+import { tellFamilies } from './tell-families.ts';
 import { describePicture, findPicture, setChildren } from './queries.ts';
 
 type Hung = RequestContext<typeof hangPictures>['body'];
@@ -141,6 +142,10 @@ async function publish(
   const places = [...(room === null ? [] : [roomPlace(room)]), ...ready.map(({ id }) => labelPlace(id))];
   const about = places.map((place) => documentTitle(place, documentIn(next, place)));
   await record(transaction, { action: 'content-published', actor: caller.id, about, address });
+  if (body.tellsFamilies === true && room !== null) {
+    const children = [...new Set(ready.flatMap((picture) => picture.children))];
+    await tellFamilies(request, transaction, children, { title, path: `/${room}` });
+  }
   return { edition, waiting, title };
 }
 
@@ -162,7 +167,7 @@ function messageOf({ pictures, room }: Hung, { waiting, title }: Outcome): strin
 
 /** Publishes pictures with their labels, on the wall of a gallery. */
 export async function hang(request: RequestContext<typeof hangPictures>) {
-  const { db, caller, body } = request;
+  const { db, outbox, caller, body } = request;
   const stored = await inTransaction(db, async (transaction) => {
     await lockSite(transaction, caller);
     return once(
@@ -172,6 +177,7 @@ export async function hang(request: RequestContext<typeof hangPictures>) {
       () => true,
     );
   });
+  outbox.nudge();
   const outcome = JSON.parse(stored.outcome) as Outcome;
   return { message: messageOf(body, outcome), edition: outcome.edition, waiting: outcome.waiting };
 }

@@ -146,6 +146,21 @@ export async function setChildren(
     .execute();
 }
 
+/** The families of some children, each child once, in the order of their names. */
+export async function familiesOfChildren(
+  db: Database,
+  childIds: readonly string[],
+): Promise<{ userId: string; email: string; fullName: string; child: string }[]> {
+  if (childIds.length === 0) return [];
+  return db
+    .selectFrom('children')
+    .innerJoin('users', 'users.id', 'children.userId')
+    .select(['users.id as userId', 'users.email', 'users.name as fullName', 'children.fullName as child'])
+    .where('children.id', 'in', childIds)
+    .orderBy('children.fullName')
+    .execute();
+}
+
 /** Deletes the pictures of children who have gone with their families. @returns how many */
 export async function deletePicturesOfGone(db: Database): Promise<number> {
   const { numDeletedRows } = await db
