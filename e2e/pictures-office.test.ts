@@ -212,6 +212,23 @@ test('an owner hangs two pictures with their labels, everybody sees them, and a 
     .poll(() => onWall.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
 
+  // A better photograph takes its place, with its label.
+  const replaced = await onWall.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const chosen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Replace' }).tap();
+  await (await chosen).setFiles([newPicture()]);
+  await expectToast(page, 'The picture is replaced.');
+  await expect.poll(async () => (await visitor.page.request.get(replaced)).status()).toBe(410);
+  await expect(async () => {
+    await visitor.page.goto('/mosaic');
+    expect(await onWall.count()).toBe(1);
+    expect(await onWall.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(replaced);
+  }).toPass();
+  await onWall.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => onWall.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  await page.getByRole('button', { name: `${title}, मीरा` }).tap();
   await dialog.getByRole('button', { name: 'Delete' }).tap();
   await expectToast(page, 'The picture is deleted. It is off Room: Mosaic.');
   const address = await onWall.evaluate((image: HTMLImageElement) => image.currentSrc);

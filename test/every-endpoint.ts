@@ -184,6 +184,9 @@ async function callAboutPictures(send: Send, visitor: Visitor): Promise<void> {
     room: 'clay',
     pictures: [{ id: data._id, ...ownLabel }],
   });
+  const { data: other } = await send(visitor, 'POST', '/admin/pictures', pictureFile());
+  await send(visitor, 'POST', `${path}/replace`, { by: other._id });
+  await send(visitor, 'POST', `${path}/restore`);
   await send(visitor, 'DELETE', path);
   await send(visitor, 'POST', `${path}/restore`);
 }

@@ -735,6 +735,15 @@ const rows: Row[] = [
     statuses: always(200),
   },
   {
+    endpoint: 'POST /admin/pictures/{id}/replace',
+    prepare: byOwner(async (user) => {
+      const path = await picture(user);
+      const by = (await picture(user)).split('/').at(-1);
+      return send(user, 'POST', `${path}/replace`, { by });
+    }),
+    statuses: always(200),
+  },
+  {
     endpoint: 'DELETE /admin/pictures/{id}',
     prepare: byOwner(async (user) => send(user, 'DELETE', await picture(user))),
     statuses: always(200),

@@ -59,6 +59,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'picture-added': 'Added a picture',
   'picture-deleted': 'Deleted a picture',
   'picture-restored': 'Restored a picture',
+  'picture-replaced': 'Replaced a picture',
   'children-read': 'Opened the list of children',
   'photo-consent-noted': 'Noted what a family said about photographs',
   'photo-consent-asked': 'Asked families about photographs',

@@ -62,6 +62,7 @@ const auditActions = [
   'picture-added',
   'picture-deleted',
   'picture-restored',
+  'picture-replaced',
   'children-read',
   'photo-consent-noted',
   'photo-consent-asked',

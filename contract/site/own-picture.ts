@@ -191,6 +191,29 @@ export const hangPictures = defineEndpoint({
   failures: [400, 401, 403, 404, 409],
 });
 
+export const replacePicture = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pictures/{id}/replace',
+  params: z.object({ id }),
+  summary:
+    'Put another picture in the place of this one, wherever it hangs: with its label, and of the same children. This one is deleted',
+  caller: 'admin',
+  changes: true,
+  body: z.object({
+    /** The id of the other picture. */
+    by: z
+      .string(noSuchPicture)
+      .check(
+        z.maxLength(36, { error: noSuchPicture, abort: true }),
+        z.regex(/^[\da-f-]{36}$/, noSuchPicture),
+      ),
+  }),
+  success: 200,
+  /** The edition, or null when it hangs nowhere. */
+  reply: z.object({ message, edition: z.nullable(z.number()) }),
+  failures: [400, 401, 403, 404, 409],
+});
+
 export const deletePicture = defineEndpoint({
   method: 'DELETE',
   path: '/admin/pictures/{id}',

@@ -226,6 +226,11 @@ const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ room: null, pictures: [{ id: randomUUID(), ...ownLabel }] }),
     statuses: owner(404),
   },
+  'POST /admin/pictures/:id/replace': {
+    path: () => `/admin/pictures/${randomUUID()}/replace`,
+    body: () => ({ by: randomUUID() }),
+    statuses: owner(404),
+  },
   'DELETE /admin/pictures/:id': { path: () => `/admin/pictures/${randomUUID()}`, statuses: owner(404) },
   'POST /admin/pictures/:id/restore': {
     path: () => `/admin/pictures/${randomUUID()}/restore`,

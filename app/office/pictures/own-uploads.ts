@@ -25,6 +25,18 @@ function lookAgain() {
   else forgetScreenLock();
 }
 
+/** What a picture is for, by the id of its upload: it takes the place of another one. */
+const replacements = new Map<string, (picture: OwnPicture) => void>();
+
+/** Uploads a file that takes the place of a picture. @param onStored puts it there */
+export function uploadReplacement(file: File, user: string, onStored: (picture: OwnPicture) => void): void {
+  watch();
+  for (const id of ownUploads.add([file], user)) replacements.set(id, onStored);
+}
+
+/** Whether an upload takes the place of a picture. */
+export const isReplacement = (id: string): boolean => replacements.has(id);
+
 let isWatching = false;
 
 /** Goes on when the connection is back or the phone awake, and keeps the tab open until all is sent. */
@@ -39,7 +51,9 @@ function watch() {
     else removeEventListener('beforeunload', ask);
     keepScreenOn(isMoving(uploads));
   });
-  ownUploads.onStored(() => {
+  ownUploads.onStored((picture, id) => {
+    replacements.get(id)?.(picture);
+    replacements.delete(id);
     const { uploads, stored } = ownUploads.state();
     if (uploads.length === 0)
       toast.success(stored === 1 ? 'The picture is added.' : `${stored} pictures are added.`);
@@ -64,5 +78,5 @@ export function useOwnUploads(): QueueState & { add: (files: readonly File[]) =>
   useEffect(() => {
     if (isSignedIn) ownUploads.resume();
   }, [isSignedIn]);
-  return { ...state, add: (files) => ownUploads.add(files, userId) };
+  return { ...state, add: (files) => void ownUploads.add(files, userId) };
 }

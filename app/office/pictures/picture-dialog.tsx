@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, type RefObject } from 'react';
+import { Fragment, useRef, type ChangeEvent, type RefObject } from 'react';
 import { untitled } from '#contract/site/own-picture-label.ts';
-import { deletePicture, restorePicture, type OwnPicture } from '#contract/site/own-picture.ts';
+import {
+  deletePicture,
+  replacePicture,
+  restorePicture,
+  type OwnPicture,
+} from '#contract/site/own-picture.ts';
 import { callEndpoint } from '#app/api.ts';
+import { useSession } from '#app/session.tsx';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
@@ -13,6 +19,8 @@ import { useSchoolTime } from '../kit/use-school-time.ts';
 import { useWork } from '../kit/use-work.ts';
 import { replaceLoaded } from '../office-query.tsx';
 import { formOf } from '../site/document-id.ts';
+import { takeBack } from '../site/publish-change.ts';
+import { uploadReplacement } from './own-uploads.ts';
 import { PictureImage } from './picture-image.tsx';
 import { nameOfPicture, nameOfPlace } from './picture-words.ts';
 import { picturesQuery, withoutPicture } from './pictures-query.ts';
@@ -33,6 +41,8 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
   const client = useQueryClient();
   const { timeZone, wordsOf } = useSchoolTime();
   const [busy, run] = useWork<'delete'>();
+  const { user } = useSession();
+  const chooser = useRef<HTMLInputElement>(null);
 
   async function restore(params: { id: string }) {
     try {
@@ -55,6 +65,36 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
       toast.action(message, 'Undo', () => void restore(params));
     });
 
+  /** Undo of a replacement: the earlier picture is back, and hangs again. */
+  async function putBack(id: string, edition: number | null) {
+    try {
+      const { message } = await callEndpoint(restorePicture, undefined, { params: { id } });
+      toast.success(edition === null ? message : await takeBack(edition));
+      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  }
+
+  function replace({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (file === undefined || picture === null || user === null) return;
+    const { _id: id } = picture;
+    uploadReplacement(file, user._id, (stored) => void putInPlace(id, stored));
+    onClose();
+  }
+
+  async function putInPlace(id: string, { _id: by }: OwnPicture) {
+    try {
+      const { message, edition } = await callEndpoint(replacePicture, { by }, { params: { id } });
+      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
+      toast.action(message, 'Undo', () => void putBack(id, edition));
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  }
+
   return (
     <Dialog
       title="Picture"
@@ -67,6 +107,8 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
             <Button kind="primary" onClick={() => onHang(picture._id)}>
               {picture.shownIn.length === 0 ? 'Hang it' : 'Change the label'}
             </Button>
+            <input ref={chooser} type="file" accept="image/*" hidden onChange={replace} />
+            <Button onClick={() => chooser.current?.click()}>Replace</Button>
             <Button isBusy={busy !== null} onClick={() => void remove(picture)}>
               Delete
             </Button>

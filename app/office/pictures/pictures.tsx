@@ -10,7 +10,7 @@ import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/pictures';
 import { AddPictures } from './add-pictures.tsx';
 import { hangPage, keepChoice, readChoice } from './hang-choice.ts';
-import { ownUploads, useOwnUploads } from './own-uploads.ts';
+import { isReplacement, ownUploads, useOwnUploads } from './own-uploads.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadList } from './upload-list.tsx';
 import styles from './pictures.module.css';
@@ -50,10 +50,10 @@ function OwnPictures() {
   }
 
   // What was just added is what she wants to hang.
-  const chooseStored = useEffectEvent((picture: OwnPicture) => {
-    if (picture.label === null) choose(picture._id, true);
+  const chooseStored = useEffectEvent((picture: OwnPicture, id: string) => {
+    if (picture.label === null && !isReplacement(id)) choose(picture._id, true);
   });
-  useEffect(() => ownUploads.onStored((picture) => chooseStored(picture)), []);
+  useEffect(() => ownUploads.onStored((picture, id) => chooseStored(picture, id)), []);
 
   function hangOne(id: string) {
     keepChoice(userId, { ids: [id], values: {} });

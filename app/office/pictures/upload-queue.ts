@@ -72,7 +72,7 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
   let cancelPause = () => {};
   let sending: { id: string; controller: AbortController } | undefined;
   const listeners = new Set<() => void>();
-  const storedListeners = new Set<(stored: Stored) => void>();
+  const storedListeners = new Set<(stored: Stored, id: string) => void>();
 
   function set(next: QueueState) {
     state = next;
@@ -139,7 +139,7 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
           const uploads = state.uploads.filter((each) => each.id !== id);
           set({ uploads, stored: state.stored + 1 });
         }
-        for (const listener of storedListeners) listener(outcome.stored);
+        for (const listener of storedListeners) listener(outcome.stored, id);
         break;
       }
       case 'failed':
@@ -184,12 +184,13 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Calls a function with each picture that is stored. @returns a function that ends it */
-    onStored(listener: (stored: Stored) => void) {
+    /** Calls a function with each picture that is stored and the id of its upload. @returns a function that ends it */
+    onStored(listener: (stored: Stored, id: string) => void) {
       storedListeners.add(listener);
       return () => void storedListeners.delete(listener);
     },
-    add(files: readonly File[], user: string) {
+    /** @returns the ids of the uploads */
+    add(files: readonly File[], user: string): string[] {
       const added = files.map((file): Upload => {
         const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
         return { id, file, user, state: 'waiting', share: 0, prepared: null, words: '' };
@@ -197,6 +198,7 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
       const stored = state.uploads.length === 0 ? 0 : state.stored;
       set({ uploads: [...state.uploads, ...added], stored });
       void prepareAll();
+      return added.map(({ id }) => id);
     },
     resume,
     /** Tries a failed upload again, or a held one before its time. */

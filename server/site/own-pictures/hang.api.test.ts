@@ -138,6 +138,24 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
     await shownToVisitors(id, true);
   });
 
+  onBoth(
+    'a picture takes the place of another wherever it hangs, with its label, and Undo puts it back',
+    async () => {
+      const [id, by] = [await add(), await add()];
+      await hang([id], 'landscapes');
+      const places = await works('landscapes');
+      const reply = await owner.visitor.post(`/admin/pictures/${id}/replace`, { by });
+      expect(reply.status).toBe(200);
+      expect(await works('landscapes')).toEqual(places.map((name) => (name === id ? by : name)));
+      expect(await listed(by)).toMatchObject({ subject: 'nobody', label });
+      expect(await listed(id)).toBeUndefined();
+      expect((await owner.visitor.post(`/admin/pictures/${id}/replace`, { by })).status).toBe(404);
+      await owner.visitor.send('POST', `/admin/pictures/${id}/restore`);
+      await owner.visitor.post(`/admin/editions/${reply.body.edition - 1}/restore`, {});
+      expect(await works('landscapes')).toEqual(places);
+    },
+  );
+
   test('an earlier version leaves out what was deleted since', async () => {
     const id = await add();
     const { edition } = (await hang([id])).body;

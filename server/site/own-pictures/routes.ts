@@ -6,6 +6,7 @@ import {
   deletePicture,
   getPictureFile,
   hangPictures,
+  replacePicture,
   listPictures,
   restorePicture,
   type OwnPicture,
@@ -22,6 +23,7 @@ import type { SiteServices } from '#server/site/services.ts';
 import { route, type RequestContext, type Route } from '#server/site/route.ts';
 import { described } from './described.ts';
 import { hang } from './hang.ts';
+import { replace } from './replace.ts';
 import type { MadeFiles } from './make-files.ts';
 import {
   describePicture,
@@ -216,6 +218,7 @@ export const pictureRoutes: readonly Route[] = [
   route(addPicture, add),
   route(changePicture, change),
   route(hangPictures, hang),
+  route(replacePicture, replace),
   route(deletePicture, remove),
   route(restorePicture, restore),
   route(getPictureFile, getFile),
