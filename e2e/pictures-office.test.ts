@@ -215,7 +215,7 @@ test('an owner hangs two pictures with their labels, everybody sees them, and a 
   // A better photograph takes its place, with its label.
   const replaced = await onWall.evaluate((image: HTMLImageElement) => image.currentSrc);
   const chosen = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Replace' }).tap();
+  await dialog.getByRole('button', { name: 'Replace it with a better photograph' }).tap();
   await (await chosen).setFiles([newPicture()]);
   await expectToast(page, 'The picture is replaced.');
   await expect.poll(async () => (await visitor.page.request.get(replaced)).status()).toBe(410);

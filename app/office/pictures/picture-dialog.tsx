@@ -13,6 +13,7 @@ import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
+import { quietLink } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import type { Pages } from '../kit/use-office-list.ts';
 import { useSchoolTime } from '../kit/use-school-time.ts';
@@ -107,8 +108,6 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
             <Button kind="primary" onClick={() => onHang(picture._id)}>
               {picture.shownIn.length === 0 ? 'Hang it' : 'Change the label'}
             </Button>
-            <input ref={chooser} type="file" accept="image/*" hidden onChange={replace} />
-            <Button onClick={() => chooser.current?.click()}>Replace</Button>
             <Button isBusy={busy !== null} onClick={() => void remove(picture)}>
               Delete
             </Button>
@@ -155,6 +154,12 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
             )}
             Added by {picture.addedBy}
             {timeZone !== undefined && `, ${wordsOf(picture.addedAt)}`}.
+            <input ref={chooser} type="file" accept="image/*" hidden onChange={replace} />
+            <p>
+              <button type="button" className={quietLink} onClick={() => chooser.current?.click()}>
+                Replace it with a better photograph
+              </button>
+            </p>
           </figcaption>
         </figure>
       )}

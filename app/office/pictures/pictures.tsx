@@ -64,7 +64,7 @@ function OwnPictures() {
     <>
       <p className={styles.lead}>
         Add pictures, choose those that are to hang, and say what their labels say. Only owners see the
-        others. Ask the family before you show a child, or what a child has made, to anybody.
+        others. What a child has made, or a picture of a child, hangs once its family has said yes.
       </p>
       <AddPictures onAdd={add} chosen={chosen.length} onHang={() => void navigate(hangPage)} />
       <UploadList uploads={uploads} stored={stored} />
