@@ -97,6 +97,8 @@ const ownPicture = z.object({
       alt: z.string(),
     }),
   ),
+  /** Whether a document can name it: its label is published, and visitors may see it. */
+  isReady: z.boolean(),
   /** The published documents that show it, by their titles. */
   shownIn: z.array(place),
   /** While visitors may not see it: the published documents that would show it. */

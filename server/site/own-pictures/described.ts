@@ -91,6 +91,7 @@ export async function described(
       }),
       lockedBy: content.pictures.hidden[picture._id] ?? null,
       label: label === undefined ? picture.label : (texts as OwnPicture['label']),
+      isReady: label !== undefined && Object.hasOwn(content.pictures.shown, picture._id),
       shownIn: places.get(picture._id) ?? [],
       leftOutOf: leftOut.get(picture._id) ?? [],
     };

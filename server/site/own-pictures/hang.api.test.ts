@@ -63,7 +63,7 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
   onBoth('a picture hangs in front of a wall with its label, and everybody sees its files', async () => {
     const id = await add();
     const before = await works();
-    expect((await listed(id)).label).toBeNull();
+    expect(await listed(id)).toMatchObject({ label: null, isReady: false });
     for (const address of await addressesOf(id)) expect((await get(address)).status).toBe(410);
 
     const reply = await hang([id]);
@@ -73,6 +73,7 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
     expect(await listed(id)).toMatchObject({
       subject: 'nobody',
       label,
+      isReady: true,
       shownIn: [{ type: 'room', key: 'clay', title: 'Room: Clay Work' }],
     });
 

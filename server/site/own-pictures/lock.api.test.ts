@@ -84,7 +84,8 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     expect(await status(url)).toBe(410);
 
     await answer(true, false);
-    expect((await listed(id)).lockedBy).toBeNull();
+    // Its label is not published yet.
+    expect(await listed(id)).toMatchObject({ lockedBy: null, isReady: false });
     expect(await hangs(id)).toBe(false);
     expect((await hang(id, [childId])).body.message).toContain('The picture hangs in Clay Work.');
     expect(await hangs(id)).toBe(true);
@@ -96,6 +97,7 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     expect(await listed(id)).toMatchObject({
       lockedBy: 'The family of Asha has said no to this picture.',
       shownIn: [],
+      isReady: false,
       leftOutOf: [{ type: 'room', key: 'clay', title: 'Room: Clay Work' }],
     });
     expect((await owner.visitor.get('/admin/overview')).body.picturesLeftOut).toBe(1);

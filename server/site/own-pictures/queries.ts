@@ -6,7 +6,7 @@ import type { Position } from '#server/http/list.ts';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
 
 /** A picture with the label that waits, without what the content and its children say of it. */
-export type StoredPicture = Omit<OwnPicture, 'shownIn' | 'leftOutOf' | 'children' | 'lockedBy'>;
+export type StoredPicture = Omit<OwnPicture, 'shownIn' | 'leftOutOf' | 'children' | 'lockedBy' | 'isReady'>;
 
 const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
   _id: row.id,

@@ -81,6 +81,7 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
           lockedBy: null,
           leftOutOf: [],
           label: null,
+          isReady: false,
           shownIn: [],
         },
       },
