@@ -86,7 +86,7 @@ export const chunkGroups = [
   // Only pages of the office load it.
   {
     name: 'query',
-    test: /\/node_modules\/@tanstack\/|\/contract\/(?:fold-name|school\/(?:overview|people|audit|retention|old-data|user-search|office))|\/app\/office\/(?!inbox|mails|trials|site|edit|families)/,
+    test: /\/node_modules\/@tanstack\/|\/contract\/(?:fold-name|school\/(?:overview|people|audit|retention|old-data|user-search|office))|\/app\/office\/(?!inbox|mails|trials|site|edit|pictures|families)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -111,6 +111,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 1.5,
   },
+  // The pages of the own pictures, and the dialog that chooses one.
+  { name: 'pictures', test: /\/app\/office\/pictures\//, minShareCount: 2, priority: 1.5 },
   // What shows an application, after the files whose parts it uses.
   {
     name: 'application',

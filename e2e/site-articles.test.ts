@@ -81,7 +81,9 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   // Title, text and artwork are all that it needs: the text is typed without another tap, and the rest follows from it.
   await expect(page.getByLabel('Text of the article')).toBeFocused();
   await page.keyboard.type('A board, a bowl of water and an old shirt.');
-  await page.getByLabel('Artwork').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Artwork Choose a picture' }).tap();
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').tap();
+  await page.getByRole('button', { name: 'Artwork Another picture' }).waitFor();
   await page.getByText(/^Draft saved .*old text\.$/).waitFor();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
   await expect(page.getByLabel('Summary')).toBeHidden();

@@ -210,7 +210,7 @@ test('the entry in the address is open, and the way back folds it, wherever it s
   await page.reload();
   await hydrate(page);
   await expect(opened).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Down (entry 2)' }).first()).toBeInViewport();
+  await expect(entry(2)).toBeInViewport();
   await backFolds();
   await page.goForward();
   await expect(opened).toHaveCount(1);

@@ -56,6 +56,8 @@ const labels = [
   },
 ] as const satisfies OwnPicture['label'][];
 
+const asha = { _id: 'child', fullName: 'Asha Verma', work: 'yes', face: 'no' } as const;
+
 const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
   const [width, height] = shapes[index % shapes.length] ?? shapes[0];
   return {
@@ -72,12 +74,10 @@ const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
     focus: { x: 0.5, y: 0.5 },
     subject: index < 3 ? null : index % 2 === 0 ? 'children' : 'nobody',
     showsFace: false,
-    children:
-      index > 2 && index % 2 === 0
-        ? [{ _id: `child-${index}`, fullName: 'Asha Verma', work: 'yes', face: 'no' }]
-        : [],
+    children: index > 2 && index % 2 === 0 ? [{ ...asha, _id: `child-${index}` }] : [],
     lockedBy: index === 6 ? 'The family of Asha has said no to this picture.' : null,
     leftOutOf: index === 6 ? [{ type: 'room', key: 'clay', title: 'Room: Clay Work' }] : [],
+    isReady: index >= 3 && index !== 6,
     label: index < 3 ? null : (labels[index % labels.length] ?? null),
     shownIn: index < 4 || index === 6 ? [] : [{ type: 'room', key: 'clay', title: 'Gallery: Clay Work' }],
   };
@@ -119,6 +119,18 @@ export async function choosePictures(
   await (await chosen).setFiles(files);
 }
 
+/** Chooses a picture in the dialog of a field, as from the library of a phone. */
+export async function takePhotograph(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  button: RegExp = /^Choose (?:from this phone|a file)$/,
+): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  // A click where the dialog was opened a moment ago would be its second one.
+  await page.getByRole('dialog').getByRole('button', { name: button }).press('Enter');
+  await (await chosen).setFiles(file);
+}
+
 /** Chooses pictures of the grid, and goes on to hang them. */
 async function goToHang(page: Page): Promise<void> {
   for (let place = 0; place < 3; place += 1)
@@ -130,8 +142,143 @@ async function goToHang(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Picture 3' }).waitFor();
 }
 
+const noAnswer = 'The family of Asha has not answered yet.';
+
+/** Opens the dialog that chooses a picture in the form of the questions. */
+async function openPicker(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Artwork beside the questions/ }).click();
+  await page.getByRole('dialog', { name: 'Choose a picture' }).waitFor();
+}
+
+const atForm = (name: string): Scene => ({
+  ...plain(name, '/office/site/faq', 'admin'),
+  settled: (page) => page.getByText('Visitors see these words.').waitFor(),
+  isOverlay: true,
+});
+
+/** Pictures of which one waits for a family. */
+const withWaiting = pictures.map((picture, index) =>
+  index === 4
+    ? {
+        ...picture,
+        lockedBy: noAnswer,
+        isReady: false,
+        children: [{ ...asha, work: 'not answered' as const }],
+      }
+    : picture,
+);
+
+/** Opens the label of the newest picture, which has none. */
+async function openLabel(page: Page): Promise<void> {
+  await openPicker(page);
+  await first(page).click();
+  await page.getByRole('dialog', { name: 'The label of the picture' }).getByLabel('Title').waitFor();
+}
+
+/** The dialog that chooses the picture of a field. */
+const pickerScenes: Scene[] = [
+  {
+    ...atForm('picker'),
+    before: answerPictures(withWaiting, 'more'),
+    async steps(page) {
+      await openPicker(page);
+      await page.getByRole('heading', { name: 'Not described yet' }).waitFor();
+    },
+  },
+  {
+    ...atForm('picker-search'),
+    before: answerPictures(withWaiting),
+    async steps(page) {
+      await openPicker(page);
+      await page.getByLabel('Title or maker').fill('asha');
+      await page.getByRole('heading', { name: 'Your pictures' }).waitFor();
+    },
+  },
+  {
+    ...atForm('picker-search-none'),
+    before: answerPictures(withWaiting),
+    async steps(page) {
+      await openPicker(page);
+      await page.getByLabel('Title or maker').fill('zebra crossing');
+      await page.getByText('No picture has these letters.').waitFor();
+    },
+  },
+  {
+    ...atForm('picker-none'),
+    before: answerPictures([]),
+    async steps(page) {
+      await openPicker(page);
+      await page.getByText('You have added no pictures yet.').waitFor();
+    },
+  },
+  { ...atForm('picker-waiting'), before: leaveUnanswered('/admin/pictures?*'), steps: openPicker },
+  {
+    ...atForm('picker-failed'),
+    before: answer500('/admin/pictures?*'),
+    async steps(page) {
+      await openPicker(page);
+      await page.getByRole('dialog').getByText('Your pictures could not be loaded.').waitFor();
+    },
+  },
+  {
+    ...atForm('picker-held'),
+    async before(page) {
+      await answerPictures(withWaiting)(page);
+      await page.route('**/admin/pictures', (route) => route.abort());
+    },
+    async steps(page) {
+      await openPicker(page);
+      await takePhotograph(page, jpeg('IMG_20261128_101204.jpg', 1));
+      await page.getByRole('dialog').getByText('Waits for a connection.').first().waitFor();
+    },
+  },
+  { ...atForm('picker-label'), before: answerPictures(withWaiting), steps: openLabel },
+  {
+    ...atForm('picker-label-wrong'),
+    before: answerPictures(withWaiting),
+    async steps(page) {
+      await openLabel(page);
+      await page.getByRole('button', { name: 'Use this picture' }).click();
+      await page.getByText('Please choose a child, or nobody.').first().waitFor();
+    },
+  },
+  {
+    ...atForm('picker-waits'),
+    async before(page) {
+      await answerPictures(withWaiting)(page);
+      const [{ _id: id } = { _id: '' }] = pictures;
+      const json = { message: '', edition: null, waiting: [{ id, lockedBy: noAnswer }] };
+      await page.route('**/admin/pictures/hang', (route) => route.fulfill({ json }));
+    },
+    async steps(page) {
+      await openLabel(page);
+      await page.getByRole('checkbox', { name: /^Nobody/ }).check();
+      await page.getByLabel('Made by').fill('Asha');
+      await page.getByLabel('Material and technique').fill('Clay');
+      await page.getByRole('button', { name: 'Use this picture' }).click();
+      await page.getByRole('dialog', { name: 'The picture waits' }).waitFor();
+    },
+  },
+  {
+    ...atForm('document-own-picture'),
+    async before(page) {
+      await answerPictures(withWaiting)(page);
+      await page.route('**/admin/documents/faq/main', async (route) => {
+        const state = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...state, data: { ...state.data, work: withWaiting[4]?._id } } });
+      });
+    },
+    async steps(page) {
+      const field = page.getByRole('button', { name: /^Artwork beside the questions/ });
+      await page.getByText(noAnswer).waitFor();
+      await field.scrollIntoViewIfNeeded();
+    },
+  },
+];
+
 /** The pictures that owners have added. */
 export const pictureScenes: Scene[] = [
+  ...pickerScenes,
   {
     ...plain('pictures', '/office/pictures', 'admin'),
     before: answerPictures(pictures, 'more'),

@@ -121,7 +121,9 @@ function LoadedPanel({
   });
 
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true });
+    panel.current
+      ?.querySelector<HTMLElement>('textarea, input, select, button[name]')
+      ?.focus({ preventScroll: true });
     // On a phone the panel is at the end of the stage, which may be below the window.
     panel.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [field.path]);

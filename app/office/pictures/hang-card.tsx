@@ -14,8 +14,8 @@ import styles from './hang.module.css';
 
 interface HangCardProps {
   picture: OwnPicture;
-  /** Its place among those that are chosen, from 1. */
-  place: number;
+  /** Its place among those that are chosen, from 1; undefined for one alone, whose material is asked here. */
+  place?: number;
   /** What was typed before. */
   values: HangChoice['values'];
   /** The children whom it is said to be of. */
@@ -31,19 +31,25 @@ export function HangCard({ picture, place, values, known, onTakeOut }: HangCardP
   const typed = (field: string, before: string | number | null | undefined = '') =>
     String(values[name(field)] ?? before ?? '');
   const alt = nameOfPicture(picture, timeZone);
+  const isAlone = place === undefined;
+  const Frame = isAlone ? 'div' : Sheet;
   const point = (field: 'x' | 'y') => Number(typed(field, Math.round(focus[field] * 100)));
   return (
-    <Sheet className={styles.card}>
+    <Frame className={isAlone ? styles.alone : styles.card}>
       <div className={styles.head}>
         <span className={styles.thumbnail}>
           <PictureImage picture={picture} alt={alt} sizes="160px" />
         </span>
         <div>
-          <h2 id={`picture-${place}`} tabIndex={-1}>
-            Picture {place}
-          </h2>
+          {isAlone ? (
+            <p>Say whom it is of, and what its label says. Then it can be used.</p>
+          ) : (
+            <h2 id={`picture-${place}`} tabIndex={-1}>
+              Picture {place}
+            </h2>
+          )}
           <button type="button" className={quietLink} data-leaves onClick={onTakeOut}>
-            Not this one<span className="visually-hidden">: picture {place}</span>
+            Not this one{!isAlone && <span className="visually-hidden">: picture {place}</span>}
           </button>
         </div>
       </div>
@@ -84,6 +90,19 @@ export function HangCard({ picture, place, values, known, onTakeOut }: HangCardP
           defaultValue={typed('age', label?.age)}
         />
       </div>
+      {isAlone && (
+        <>
+          <TextField
+            name="medium"
+            label="Material and technique"
+            hint="Such as Hand-built clay and slip."
+            maxLength={120}
+            autoComplete="off"
+            defaultValue={String(values['medium'] ?? label?.medium ?? '')}
+          />
+          <input type="hidden" name={name('medium')} value="" />
+        </>
+      )}
       <TextField
         name={name('alt')}
         label="What the picture shows"
@@ -101,14 +120,16 @@ export function HangCard({ picture, place, values, known, onTakeOut }: HangCardP
           autoComplete="off"
           defaultValue={typed('description', label?.description)}
         />
-        <TextField
-          name={name('medium')}
-          label="Another material"
-          hint="If it is not that of all."
-          maxLength={120}
-          autoComplete="off"
-          defaultValue={typed('medium')}
-        />
+        {!isAlone && (
+          <TextField
+            name={name('medium')}
+            label="Another material"
+            hint="If it is not that of all."
+            maxLength={120}
+            autoComplete="off"
+            defaultValue={typed('medium')}
+          />
+        )}
         <PointField
           picture={picture}
           alt={alt}
@@ -116,6 +137,6 @@ export function HangCard({ picture, place, values, known, onTakeOut }: HangCardP
           kept={[point('x'), point('y')]}
         />
       </details>
-    </Sheet>
+    </Frame>
   );
 }

@@ -51,7 +51,7 @@ function watch() {
     else removeEventListener('beforeunload', ask);
     keepScreenOn(isMoving(uploads));
   });
-  ownUploads.onStored((picture, id) => {
+  ownUploads.onStored((picture, { id }) => {
     replacements.get(id)?.(picture);
     replacements.delete(id);
     const { uploads, stored } = ownUploads.state();

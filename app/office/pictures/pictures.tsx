@@ -53,7 +53,7 @@ function OwnPictures() {
   const chooseStored = useEffectEvent((picture: OwnPicture, id: string) => {
     if (picture.label === null && !isReplacement(id)) choose(picture._id, true);
   });
-  useEffect(() => ownUploads.onStored((picture, id) => chooseStored(picture, id)), []);
+  useEffect(() => ownUploads.onStored((picture, { id }) => chooseStored(picture, id)), []);
 
   function hangOne(id: string) {
     keepChoice(userId, { ids: [id], values: {} });

@@ -72,7 +72,7 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
   let cancelPause = () => {};
   let sending: { id: string; controller: AbortController } | undefined;
   const listeners = new Set<() => void>();
-  const storedListeners = new Set<(stored: Stored, id: string) => void>();
+  const storedListeners = new Set<(stored: Stored, upload: Upload) => void>();
 
   function set(next: QueueState) {
     state = next;
@@ -139,7 +139,7 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
           const uploads = state.uploads.filter((each) => each.id !== id);
           set({ uploads, stored: state.stored + 1 });
         }
-        for (const listener of storedListeners) listener(outcome.stored, id);
+        for (const listener of storedListeners) listener(outcome.stored, upload);
         break;
       }
       case 'failed':
@@ -184,8 +184,8 @@ export function createUploadQueue<Stored>({ prepare, send, later }: Work<Stored>
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Calls a function with each picture that is stored and the id of its upload. @returns a function that ends it */
-    onStored(listener: (stored: Stored, id: string) => void) {
+    /** Calls a function with each picture that is stored, and its upload. @returns a function that ends it */
+    onStored(listener: (stored: Stored, upload: Upload) => void) {
       storedListeners.add(listener);
       return () => void storedListeners.delete(listener);
     },

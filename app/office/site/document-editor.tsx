@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { getDocument, type DocumentName, type DocumentState } from '#contract/site/site-documents.ts';
 import { dayIn, dayText, momentOf } from '#contract/school-time.ts';
 import { callEndpoint } from '#app/api.ts';
@@ -46,6 +46,8 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   const client = useQueryClient();
   const navigate = useNavigate();
   const address = useLocation();
+  const way = useNavigationType();
+  const lastHash = useRef<string>(undefined);
   const title = useRef<HTMLHeadingElement>(null);
   const draft = useDraft(userId, name, loaded);
   const { server, data, save } = draft;
@@ -121,8 +123,12 @@ export function DocumentEditor({ userId, name, loaded, options }: DocumentEditor
   }
 
   useEffect(() => {
-    // A search leads to a field, and so does the name of one that is wrong.
-    if (!isOpenedEntry(address.state)) focusField(decodeURIComponent(address.hash.replace('#field-', '')));
+    const isBack = way === 'POP' && address.hash === lastHash.current;
+    lastHash.current = address.hash;
+    // A search leads to a field, and so does the name of one that is wrong; the way back from a dialog leads to its button.
+    if (!isBack && !isOpenedEntry(address.state))
+      focusField(decodeURIComponent(address.hash.replace('#field-', '')));
+    // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
   }, [address]);
 
   if (schema === undefined) return null;

@@ -26,6 +26,8 @@ export function FoldedEntry({ places, title, isOpen, onToggle, onClose, children
 
   function handleKey(event: KeyboardEvent<HTMLDetailsElement>) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // A dialog of a field closes itself.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     // Only what covers the page is closed, and of a card in a card the inner one.
     if (!isOpen || onClose === undefined || getComputedStyle(event.currentTarget).position !== 'fixed')
       return;

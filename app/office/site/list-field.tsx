@@ -17,7 +17,7 @@ import { rowsAfter, rowsOf, withOpenRow, type Row } from './list-rows.ts';
 import { afterPutBack, afterRemoval, type Removed } from './removed-entries.ts';
 import styles from './document-form.module.css';
 
-const firstInput = 'input, textarea, select';
+const firstInput = 'input, textarea, select, button[name]';
 const moveButton = (move: string) => `:is(:scope, :scope > details) > p [data-move=${move}]`;
 
 /**

@@ -11,8 +11,8 @@ import { useEditor, type Option } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
 import { pathText } from '#contract/site/field-path.ts';
 import { placeholder } from '#contract/site/placeholders.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
+import { WorkField } from './work-field.tsx';
 import { choicesOf, type FormField } from '#contract/site/schema-parts.ts';
 import styles from './document-form.module.css';
 
@@ -81,12 +81,7 @@ export function ValueField({ path, field, value }: FieldAt) {
       );
     case 'work':
     case 'picture':
-      return (
-        <div className={styles.withThumbnail}>
-          <Thumbnail address={options[field.kind].find((option) => option.value === value)?.thumbnail} />
-          <Choice at={{ path, field, value }} options={options[field.kind]} />
-        </div>
-      );
+      return <WorkField at={{ path, field, value }} hint={hint} />;
     case 'course':
     case 'gallery':
       return <Choice at={{ path, field, value }} options={options[field.kind]} />;
