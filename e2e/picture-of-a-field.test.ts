@@ -126,7 +126,7 @@ test('a picture of a child waits for its family, and the field stays as it was',
   await dialog(page, 'Choose a picture').waitFor();
   await takePhotograph(page, newPhotograph());
   const label = dialog(page, 'The label of the picture');
-  await label.getByLabel('A child: first letters of the name').fill(child.fullName.slice(0, 10));
+  await label.getByLabel('First letters of a child’s name').fill(child.fullName.slice(0, 10));
   await label.getByRole('button', { name: new RegExp(`^${child.fullName}`) }).tap();
   await expect(label.getByLabel('Made by')).toHaveValue('Tuktuk');
   await label.getByLabel('Material and technique').fill('Folded paper');
