@@ -147,7 +147,7 @@ export const privacy: Documents['privacy'] = {
         },
         {
           text: [
-            'Erasing signs you out everywhere and also deletes codes and mails not yet sent. Four things it cannot delete:',
+            'Erasing signs you out everywhere and also deletes codes and mails not yet sent. Five things it cannot delete:',
           ],
         },
         { items: [...keptAfterErasure] },

@@ -94,6 +94,7 @@ async function asset({ request }: FetchEvent): Promise<Response> {
 }
 
 /** In the address of a picture that may go from the site, such as one of a child whose family takes its consent back. */
+const ownName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const ownPicture = /\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-/g;
 
 /** Reads pages again that show a picture which is no more on the site; what cannot be read again is not kept. */
@@ -105,6 +106,13 @@ async function dropGonePictures() {
     if ([...html.matchAll(ownPicture)].every(([, id = '']) => shown.has(id))) continue;
     await cache.delete(url);
     await keep(new URL(url).pathname, 'pages').catch(() => {});
+  }
+  // The modules of pages have the labels of pictures.
+  const assets = await caches.open('assets');
+  for (const { url } of await assets.keys()) {
+    if (!url.includes('/assets/page-')) continue;
+    const text = (await (await assets.match(url))?.text()) ?? '';
+    if (![...text.matchAll(ownName)].every(([id]) => shown.has(id))) await assets.delete(url);
   }
 }
 

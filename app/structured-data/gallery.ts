@@ -1,3 +1,4 @@
+import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
 import type { Work } from '#contract/site/content.ts';
 import type { Documents } from '#contract/site/documents.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -34,5 +35,8 @@ export const gallery = (
   '@type': 'ImageGallery',
   name,
   url: site + path,
-  associatedMedia: works.map((work) => imageOf(site, work, school)),
+  // Own pictures of a school may go again, and are under no licence.
+  associatedMedia: works
+    .filter(({ name: picture }) => !isOwnPictureName(picture))
+    .map((work) => imageOf(site, work, school)),
 });

@@ -14,6 +14,12 @@ export const ownPictureLabel = z.object({
 });
 export type OwnPictureLabel = z.output<typeof ownPictureLabel>;
 
+/** A label as it is stored with its picture: what its owner wrote last, and whether that is published. */
+export interface WrittenLabel {
+  label: OwnPictureLabel;
+  isPublished: boolean;
+}
+
 /** The title of a work that has none. */
 export const untitled = 'Untitled';
 

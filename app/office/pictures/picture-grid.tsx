@@ -73,12 +73,20 @@ export function PictureGrid({ chosen, onChoose, onHang }: PictureGridProps) {
         {(pictures) => {
           const isNew = ({ shownIn }: OwnPicture) => shownIn.length === 0;
           const isLeftOut = ({ leftOutOf }: OwnPicture) => leftOutOf.length > 0;
+          /** It waited with its label, and nothing keeps it back any more. */
+          const isReadyAgain = (each: OwnPicture) =>
+            isNew(each) && each.subject === 'children' && each.lockedBy === null && !each.isReady;
+          const isWaiting = (each: OwnPicture) => isNew(each) && !isLeftOut(each) && each.lockedBy !== null;
           const groups = [
             { id: 'left-out', title: 'Off the site', items: pictures.filter(isLeftOut) },
+            { id: 'ready', title: 'The family has said yes', items: pictures.filter(isReadyAgain) },
+            { id: 'waiting', title: 'Waits for a family', items: pictures.filter(isWaiting) },
             {
               id: 'new',
               title: 'Not on the site',
-              items: pictures.filter((each) => isNew(each) && !isLeftOut(each)),
+              items: pictures.filter(
+                (each) => isNew(each) && !isLeftOut(each) && !isReadyAgain(each) && !isWaiting(each),
+              ),
             },
             { id: 'shown', title: 'On the site', items: pictures.filter((each) => !isNew(each)) },
           ].filter(({ items }) => items.length > 0);
@@ -90,7 +98,7 @@ export function PictureGrid({ chosen, onChoose, onHang }: PictureGridProps) {
                   <Tile
                     key={picture._id}
                     picture={picture}
-                    isChosen={id === 'new' ? chosen.has(picture._id) : undefined}
+                    isChosen={id === 'new' || id === 'ready' ? chosen.has(picture._id) : undefined}
                     onOpen={() => open(picture)}
                     onChoose={(isChosen) => onChoose(picture._id, isChosen)}
                   />

@@ -7,7 +7,7 @@ import { CheckboxMark } from '#app/ui/form/choice-mark.tsx';
 import choice from '#app/ui/form/choice.module.css';
 import { FieldError, FieldFrame } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
-import { fillEmpty } from '#app/ui/form/form-values.ts';
+import { controlsOf } from '#app/ui/form/form-values.ts';
 import { useField } from '#app/ui/form/form-context.ts';
 import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
@@ -49,19 +49,39 @@ export function WhomField({ id, kept }: WhomFieldProps) {
   const [isOfNobody, setOfNobody] = useState(kept.isOfNobody);
   const [showsFace, setShowsFace] = useState(kept.showsFace);
   const values = useRef<HTMLInputElement>(null);
+  const [before] = kept.children;
+  // What was filled in from the child that was chosen before.
+  const filled = useRef<Record<string, string>>(
+    before === undefined || kept.children.length > 1
+      ? {}
+      : {
+          [name('maker')]: firstNameOf(before),
+          ...(before.age === null ? {} : { [name('age')]: String(before.age) }),
+        },
+  );
 
   function change(next: readonly ChosenChild[]) {
     setChildren(next);
     if (next.length > 0) setOfNobody(false);
     const form = values.current?.form;
-    const [first, ...others] = next;
-    if (form && first !== undefined && others.length === 0)
-      fillEmpty(form, {
-        [name('maker')]: firstNameOf(first),
-        ...(first.age === null ? {} : { [name('age')]: String(first.age) }),
-      });
+    if (form) followChild(form, next);
     // What is kept of the form follows its inputs.
     requestAnimationFrame(() => values.current?.dispatchEvent(new Event('input', { bubbles: true })));
+  }
+
+  /** The label follows the only child, until its words are typed: a name must not stay under the picture of somebody else. */
+  function followChild(form: HTMLFormElement, [first, ...others]: readonly ChosenChild[]) {
+    const only = others.length === 0 ? first : undefined;
+    const next = {
+      [name('maker')]: only === undefined ? '' : firstNameOf(only),
+      [name('age')]: only?.age === null || only === undefined ? '' : String(only.age),
+    };
+    for (const control of controlsOf(form)) {
+      const words = next[control.name];
+      if (words === undefined || control.value !== (filled.current[control.name] ?? '')) continue;
+      control.value = words;
+      filled.current[control.name] = words;
+    }
   }
 
   return (
@@ -159,7 +179,7 @@ function Chosen({ child, showsFace, onTakeOut }: ChosenProps) {
           {missing} The picture waits until the family says yes.{' '}
           {isAsked ? (
             'They are asked.'
-          ) : hasEmail ? (
+          ) : child.work === 'no' || (showsFace && child.face === 'no') ? null : hasEmail ? (
             <button type="button" className={quietLink} aria-busy={busy !== null} onClick={() => void ask()}>
               Ask by email<span className="visually-hidden"> about {fullName}</span>
             </button>

@@ -18,7 +18,7 @@ const pauses = { ofAll: 7 * day, ofOne: 10 * minute } as const;
 /** The families that one query reads. */
 const batchLength = 25;
 
-type AskedFamily = 'asked' | 'asked before' | 'without address' | 'gone';
+type AskedFamily = 'asked' | 'asked before' | 'said no' | 'without address' | 'gone';
 
 /**
  * Asks a family by email, with a link for all of its children. The family is locked, so that of two requests at once one sends a mail.
@@ -46,9 +46,16 @@ async function askFamily(
   return 'asked';
 }
 
-/** Asks the family of one child. @param familyId its user */
-export const askOne = (services: SchoolServices, transaction: Database, familyId: string) =>
-  askFamily(services, transaction, familyId, pauses.ofOne);
+/** Asks the family of one child, unless it has said no to everything: that is its answer. @param familyId its user */
+export async function askOne(
+  services: SchoolServices,
+  transaction: Database,
+  { familyId, childId, today }: { familyId: string; childId: string; today: string },
+): Promise<AskedFamily> {
+  const latest = (await consentsOf(transaction, [childId], today)).get(childId)?.latest;
+  if (latest !== undefined && !latest.work && !latest.face) return 'said no';
+  return askFamily(services, transaction, familyId, pauses.ofOne);
+}
 
 /** The families with a child for which they may be asked. @param today on the clocks of the school */
 async function familiesToAsk(

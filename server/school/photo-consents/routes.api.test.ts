@@ -563,8 +563,10 @@ describe.each(kindsOfThisRun)('consent for photographs on %s', (kind) => {
   test('goes with the family, and frees what its no has closed', async () => {
     const [asha, ravi] = [await family(), await family(['Meera Verma'], 'Ravi Verma')];
     await asha.visitor.send('PUT', own(asha.childId), yes);
-    await ravi.visitor.send('PUT', own(ravi.childId), no);
     await tokenFor(ravi);
+    await ravi.visitor.send('PUT', own(ravi.childId), no);
+    const asked = await office.visitor.post('/admin/photo-consents/ask', { childId: ravi.childId });
+    expect(asked.body).toMatchObject({ asked: 0, message: expect.stringContaining('has said no') });
     expect((await ravi.visitor.send('DELETE', '/user/me', { password })).status).toBe(200);
     const { db } = school.context;
     const left = await Promise.all([

@@ -137,6 +137,7 @@ function messageOfAll({ asked, withoutAddress }: { asked: number; withoutAddress
 const messageOfOne = {
   asked: 'We have asked the family by email.',
   'asked before': 'The family was asked a moment ago. Nothing more was sent.',
+  'said no': 'This family has said no, so it is not asked again. It can change its answer at any time.',
   'without address': 'This family has no email. Please call it.',
 } as const;
 
@@ -153,7 +154,10 @@ async function askAgain(
     return { message: messageOfAll(counts), asked: String(asked), withoutAddress: String(withoutAddress) };
   }
   const familyId = await familyOfChild(transaction, body.childId);
-  const result = familyId === undefined ? 'gone' : await askOne(request, transaction, familyId);
+  const { childId } = body;
+  const today = todayOf(request);
+  const result =
+    familyId === undefined ? 'gone' : await askOne(request, transaction, { familyId, childId, today });
   if (result === 'gone') throw notFound();
   if (result === 'asked') await record(transaction, { ...entry, subject: familyId });
   return {

@@ -1,11 +1,16 @@
 import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
+import type { KeyedDocuments } from '#contract/site/documents.ts';
 import type { Picture } from '#contract/site/content.ts';
 
 /** A picture that an owner has added, as a page shows it. */
 export interface ShownPicture extends Picture {
   /** A tiny blurred copy as a data URI; empty if it would not be tiny. */
   placeholder: string;
+  /** What its published label says since an owner has written another one, while it had to wait. */
+  newLabel?: OwnPictureLabelTexts;
 }
+
+type OwnPictureLabelTexts = Omit<KeyedDocuments['work'], 'additionalText'>;
 
 /** What the pictures are that owners have added, by id. */
 export interface OwnPictures {

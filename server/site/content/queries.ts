@@ -1,6 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { commandLine } from '#contract/school/audit.ts';
 import { courseRecord, type CourseRecord } from '#contract/site/course-record.ts';
+import { completeLabel, type WrittenLabel } from '#contract/site/own-picture-label.ts';
 import type { Picture } from '#contract/site/content.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notifyProcesses } from '#server/site/changes/queries.ts';
@@ -106,7 +107,7 @@ export async function readOwnPictures(db: Database, day: string): Promise<OwnPic
   const rows = await db
     .selectFrom('pictures')
     .select(['id', 'sourceHash', 'width', 'height', 'colour', 'placeholder', 'widths', 'focusX', 'focusY'])
-    .select(['subject', 'showsFace'])
+    .select(['subject', 'showsFace', 'label'])
     .where('subject', 'in', ['nobody', 'children'])
     .where('deletedAt', 'is', null)
     .execute();
@@ -116,7 +117,8 @@ export async function readOwnPictures(db: Database, day: string): Promise<OwnPic
   const consents = await consentsOf(db, [...named], day);
   const shown: Record<string, ShownPicture> = {};
   const hidden: Record<string, string> = {};
-  for (const { id, sourceHash, subject, showsFace, focusX, focusY, colour, widths, ...row } of rows) {
+  for (const { id, sourceHash, subject, showsFace, focusX, focusY, colour, widths, label, ...row } of rows) {
+    const written = label === null ? undefined : (JSON.parse(label) as WrittenLabel);
     const ofPicture = (children.get(id) ?? []).map((each) => consents.get(each ?? ''));
     const reason = subject === 'nobody' ? null : lockedBy(ofPicture, showsFace === 1);
     if (reason !== null) hidden[id] = reason;
@@ -128,6 +130,7 @@ export async function readOwnPictures(db: Database, day: string): Promise<OwnPic
         colour: colour as Picture['colour'],
         focus: [(focusX ?? 50) / 100, (focusY ?? 50) / 100],
         widths: JSON.parse(widths) as number[],
+        ...(written === undefined || written.isPublished ? {} : { newLabel: completeLabel(written.label) }),
       };
   }
   return { shown, hidden };
@@ -136,6 +139,12 @@ export async function readOwnPictures(db: Database, day: string): Promise<OwnPic
 /** Makes concurrent publications wait for each other. Call it in a transaction. SQLite has one writer at a time anyway. */
 export async function lockEditions(db: Database): Promise<void> {
   if (isPostgres(db)) await sql`lock table "editions" in exclusive mode`.execute(db);
+}
+
+/** What was written about own pictures while they waited is not news any more: another label of them is published. */
+export async function forgetWrittenLabels(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('pictures').set({ label: null }).where('id', 'in', ids).execute();
 }
 
 /** Adds a published version of a document. */

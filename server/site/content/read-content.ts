@@ -44,7 +44,7 @@ export function readContent(
   function picture(name: string): Picture {
     const own = ownPicture(name);
     if (own !== undefined) {
-      const { placeholder: _, ...others } = own;
+      const { placeholder: _, newLabel: __, ...others } = own;
       return others;
     }
     const found = Object.hasOwn(ofTheSite, name) ? ofTheSite[name] : undefined;

@@ -1,8 +1,15 @@
 import { dayIn, defaultTimeZone } from '#contract/school-time.ts';
 import type * as z from 'zod/mini';
 import { courseRecords, type CourseRecord } from '#contract/site/course-record.ts';
-import { documentSchemas, keyedSchemas } from '#contract/site/documents.ts';
-import { ownPictureNames } from '#contract/site/own-picture-name.ts';
+import { mergeDocuments } from '#contract/site/merge-documents.ts';
+import {
+  documentSchemas,
+  keyedSchemas,
+  type DocumentType,
+  type KeyedType,
+} from '#contract/site/documents.ts';
+import { pathText } from '#contract/site/field-path.ts';
+import { isOwnPictureName, ownPictureNames } from '#contract/site/own-picture-name.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
@@ -18,6 +25,7 @@ import {
 import { isHidden, type OwnPictures } from './own-pictures.ts';
 import {
   editionTime,
+  forgetWrittenLabels,
   insertEdition,
   insertVersion,
   lastEditionNumber,
@@ -48,38 +56,96 @@ function withStored(
   pictures: OwnPictures,
 ): SchoolContent {
   const stored = (type: string) => documents.filter((document) => document.type === type);
-  function parsed(schema: z.ZodMiniType, { data }: StoredDocument, usual: unknown): unknown {
-    if (data === null) return undefined;
-    const written: unknown = JSON.parse(data);
-    return namesHidden(data, pictures) ? withoutHidden(schema, written, usual, pictures) : written;
-  }
+  /** The entries of a type of which a school has several: stored ones in the place of the defaults, null for one that was removed. */
+  const keyed = <Type extends KeyedType>(type: Type, read: (data: unknown, key: string) => unknown) => {
+    const entries: Record<string, unknown> = { ...defaultContent.entries[type] };
+    for (const { key, data } of stored(type)) {
+      const written = data === null ? undefined : read(JSON.parse(data), key);
+      if (written === undefined) delete entries[key];
+      else entries[key] = written;
+    }
+    return entries;
+  };
+  const works = keyed('work', (data, key) =>
+    isHidden(pictures, key) ? undefined : labelOf(data, key, pictures),
+  );
+  const names = Object.keys(works);
+  let isCleaned = false;
+  const clean = (schema: z.ZodMiniType, written: unknown, usual: unknown): unknown => {
+    const text = JSON.stringify(written);
+    // Markdown can write a name in other ways.
+    if (!namesHidden(text, pictures) && !text.includes('![')) return written;
+    const cleaned = withoutHidden(schema, written, usual, pictures, names);
+    isCleaned ||= JSON.stringify(cleaned) !== text;
+    // Whatever way a document names it in.
+    return namesHidden(JSON.stringify(cleaned) ?? '', pictures) ? undefined : cleaned;
+  };
   const single = documentTypes.map((type) => {
     const [document] = stored(type);
     const usual = defaultContent.documents[type];
-    const data = (document && parsed(documentSchemas[type], document, usual)) ?? usual;
+    const data = (document?.data && clean(documentSchemas[type], JSON.parse(document.data), usual)) || usual;
     // A later version of the program may have more pages.
     return [type, type === 'pageMeta' ? { ...defaultContent.documents.pageMeta, ...(data as object) } : data];
   });
-  const keyed = keyedTypes.map((type) => {
-    const entries: Record<string, unknown> = { ...defaultContent.entries[type] };
-    for (const document of stored(type)) {
-      const isLabelOfHidden = type === 'work' && isHidden(pictures, document.key);
-      const data = isLabelOfHidden
-        ? undefined
-        : parsed(keyedSchemas[type], document, defaultContent.entries[type][document.key]);
-      if (data === undefined) delete entries[document.key];
-      else entries[document.key] = data;
-    }
-    return [type, entries];
-  });
-  const shownCourses = namesHidden(JSON.stringify(courses), pictures)
-    ? (withoutHidden(courseRecords, courses, defaultContent.courses, pictures) as typeof courses)
-    : courses;
+  const entries = keyedTypes.map((type) => [
+    type,
+    type === 'work'
+      ? works
+      : keyed(type, (data, key) => clean(keyedSchemas[type], data, defaultContent.entries[type][key])),
+  ]);
+  const content = {
+    documents: Object.fromEntries(single) as SchoolContent['documents'],
+    entries: Object.fromEntries(entries) as SchoolContent['entries'],
+    courses:
+      courses.length === 0
+        ? defaultContent.courses
+        : ((clean(courseRecords, courses, defaultContent.courses) as typeof courses | undefined) ??
+          defaultContent.courses),
+    pictures,
+  };
+  return isCleaned ? mended(content) : content;
+}
+
+/** The label of a work; that of an own picture has the words which an owner has written since, while it had to wait. */
+function labelOf(data: unknown, key: string, { shown }: OwnPictures): unknown {
+  const { newLabel } = (Object.hasOwn(shown, key) ? shown[key] : undefined) ?? {};
+  return newLabel === undefined ? data : { ...(data as object), ...newLabel };
+}
+
+/**
+ * Content that can be published, after pictures were left out: a lock must not keep the school from publishing, nor its server from starting. A document in which something else
+ * is wrong now is the default one, or is not there.
+ */
+function mended(content: SchoolContent): SchoolContent {
+  const { problems } = checkContent(content);
+  if (problems.length === 0) return content;
+  const isWrong = (path: string) =>
+    problems.some(
+      (each) => each.path === path || each.path.startsWith(`${path}.`) || each.path.startsWith(`${path}[`),
+    );
+  const works = Object.keys(content.entries.work);
+  const usual = (schema: z.ZodMiniType, data: unknown) =>
+    withoutHidden(schema, data, data, content.pictures, works);
+  const single = documentTypes.map((type) => [
+    type,
+    isWrong(`documents.${type}`)
+      ? usual(documentSchemas[type], defaultContent.documents[type])
+      : content.documents[type],
+  ]);
+  const keyed = keyedTypes.map((type) => [
+    type,
+    Object.fromEntries(
+      Object.entries<unknown>(content.entries[type]).flatMap(([key, data]) => {
+        if (!isWrong(pathText(['entries', type, key]))) return [[key, data]];
+        const before: unknown = defaultContent.entries[type][key];
+        return before === undefined ? [] : [[key, usual(keyedSchemas[type], before)]];
+      }),
+    ),
+  ]);
   return {
+    ...content,
     documents: Object.fromEntries(single) as SchoolContent['documents'],
     entries: Object.fromEntries(keyed) as SchoolContent['entries'],
-    courses: courses.length === 0 ? defaultContent.courses : shownCourses,
-    pictures,
   };
 }
 
@@ -157,6 +223,29 @@ function changedDocuments(current: SchoolContent, next: SchoolContent): StoredDo
     .map(({ type, key, data }) => ({ type, key, data }));
 }
 
+/**
+ * The changed documents with the pictures that visitors may not see now, where they stood: a change of other words does not take them off for good, and they come back with
+ * a yes. What was changed around them stands.
+ */
+async function keepingHidden(
+  transaction: Database,
+  current: SchoolContent,
+  changed: readonly StoredDocument[],
+): Promise<readonly StoredDocument[]> {
+  const stored = await publishedDocuments(transaction);
+  return changed.map((document) => {
+    const { type, key, data } = document;
+    const whole = stored.find((each) => each.type === type && each.key === key)?.data ?? null;
+    const base: unknown = documentTypes.some((each) => each === type)
+      ? current.documents[type as DocumentType]
+      : current.entries[type as KeyedType][key];
+    if (data === null || whole === null || base === undefined || !namesHidden(whole, current.pictures))
+      return document;
+    const versions = { base, mine: JSON.parse(data) as unknown, theirs: JSON.parse(whole) as unknown };
+    return { type, key, data: JSON.stringify(mergeDocuments(versions).data) };
+  });
+}
+
 /** A publication: its number, and how much it changed. */
 export interface Publication {
   number: number;
@@ -180,7 +269,14 @@ export async function storeEdition(
   const hasNewCourses = JSON.stringify(current.courses) !== JSON.stringify(next.courses);
   if (changed.length === 0 && !hasNewCourses) return null;
   const now = await nextPublicationTime(transaction);
-  for (const document of changed) await insertVersion(transaction, document, author, now);
+  for (const document of await keepingHidden(transaction, current, changed))
+    await insertVersion(transaction, document, author, now);
+  await forgetWrittenLabels(
+    transaction,
+    changed.flatMap(({ type, key, data }) =>
+      type === 'work' && data !== null && isOwnPictureName(key) ? [key] : [],
+    ),
+  );
   if (hasNewCourses) {
     await replaceCourses(transaction, next.courses);
     const data = JSON.stringify(next.courses);

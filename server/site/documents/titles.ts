@@ -1,5 +1,6 @@
 import { coursesTitle, documentTitles, keyedTitles } from '#contract/site/document-titles.ts';
 import type { KeyedType } from '#contract/site/documents.ts';
+import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
 import { articlePath } from '#contract/site/pages.ts';
 import type { SchoolContent } from '#server/site/content/edition.ts';
 import type { DocumentData } from './document-data.ts';
@@ -12,7 +13,7 @@ const textOf = (value: unknown): string => {
 
 /** The title of a document of which a school has several: its own words, or its key while it has none. */
 const entryTitle = (type: KeyedType, key: string, data: DocumentData | undefined) =>
-  `${keyedTitles[type]}: ${textOf(data?.['title']).trim() || key}`;
+  `${keyedTitles[type]}: ${textOf(data?.['title']).trim() || (isOwnPictureName(key) ? 'a picture' : key)}`;
 
 /** The title of a document with these fields, in words of the school. */
 export function documentTitle(place: DocumentPlace, data: DocumentData | undefined): string {

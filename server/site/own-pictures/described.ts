@@ -90,7 +90,11 @@ export async function described(
         return { _id: id, fullName, work, face };
       }),
       lockedBy: content.pictures.hidden[picture._id] ?? null,
-      label: label === undefined ? picture.label : (texts as OwnPicture['label']),
+      // What was written while it waits counts; otherwise what is published, or what was.
+      label:
+        label !== undefined && picture.label?.isPublished !== false
+          ? (texts as OwnPicture['label'])
+          : (picture.label?.label ?? null),
       isReady: label !== undefined && Object.hasOwn(content.pictures.shown, picture._id),
       shownIn: places.get(picture._id) ?? [],
       leftOutOf: leftOut.get(picture._id) ?? [],

@@ -87,7 +87,7 @@ async function describeAll(
 ): Promise<void> {
   for (const picture of pictures) {
     const { id, subject, showsFace, focus, children } = picture;
-    const label = labelOf(picture);
+    const label = { label: labelOf(picture), isPublished: true };
     await describePicture(transaction, id, { subject, showsFace, focus, label });
     await setChildren(transaction, id, subject === 'children' ? children : []);
   }
@@ -121,24 +121,35 @@ async function publish(
   const { caller, address, settings, now, body } = request;
   const { room, pictures } = body;
   const timeZone = settings.schoolTimezone;
+  if (pictures.some(({ subject, children }) => subject === 'children' && children.length === 0))
+    throw new HttpError(400, 'Please choose a child, or nobody.');
   await refuseMissing(transaction, body);
   await refuseGoneChildren(transaction, body, dayIn(timeZone, now()));
   await describeAll(request, transaction, body);
   const { content: current } = await readPublished(transaction, timeZone);
-  const gallery = room === null ? undefined : current.entries.room[room];
+  const gallery =
+    room === null || !Object.hasOwn(current.entries.room, room) ? undefined : current.entries.room[room];
   if (room !== null && gallery === undefined) throw new HttpError(404, 'There is no such gallery.');
   const { shown, hidden } = current.pictures;
   const waiting = pictures.flatMap(({ id }) =>
     Object.hasOwn(shown, id) ? [] : [{ id, lockedBy: hidden[id] ?? 'It cannot be shown.' }],
   );
   const ready = pictures.filter(({ id }) => Object.hasOwn(shown, id));
+  for (const picture of pictures)
+    if (waiting.some(({ id }) => id === picture.id))
+      await describePicture(transaction, picture.id, {
+        label: { label: labelOf(picture), isPublished: false },
+      });
   const title = gallery?.title ?? '';
   if (ready.length === 0) return { edition: null, waiting, title };
   const next = withPictures(current, ready, room);
   refuseFullWall(next, room, mostWorks);
   const edition = await storeChecked(transaction, current, next, caller.id);
   // From now on the published label counts.
-  for (const { id } of ready) await describePicture(transaction, id, { label: null });
+  for (const picture of ready)
+    await describePicture(transaction, picture.id, {
+      label: { label: labelOf(picture), isPublished: true },
+    });
   const places = [...(room === null ? [] : [roomPlace(room)]), ...ready.map(({ id }) => labelPlace(id))];
   const about = places.map((place) => documentTitle(place, documentIn(next, place)));
   await record(transaction, { action: 'content-published', actor: caller.id, about, address });

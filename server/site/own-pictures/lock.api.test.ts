@@ -4,7 +4,10 @@ import { dayAfter, dayIn, defaultTimeZone } from '#contract/school-time.ts';
 import { fieldPath, withValue } from '#contract/site/field-path.ts';
 import { publishScheduled } from '#server/site/publications/publish-scheduled.ts';
 import { followEditions } from '#server/site/content/follow-editions.ts';
-import { readPublished } from '#server/site/content/store.ts';
+import { lastPictureChange } from '#server/site/changes/queries.ts';
+import { checkContent } from '#server/site/content/content-file.ts';
+import { readEdition, readPublished, storeContent } from '#server/site/content/store.ts';
+import { deletePicturesOfGone } from '#server/site/own-pictures/delete-pictures-of-gone.ts';
 import { ownPictureHandler } from '#server/site/own-pictures/public-files.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { databaseKinds, testOfThisRun } from '#test/databases.ts';
@@ -206,6 +209,122 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     owner = await admin(school);
   });
 
+  onBoth('a child that goes with time, and its picture right after it, are followed', async () => {
+    const { childId, answer } = await family('Simran Bedi');
+    await answer(true, true);
+    const id = await add();
+    await hang(id, [childId]);
+    await hang(await add(), [], { subject: 'nobody' });
+    const { db } = school.context;
+    const before = await lastPictureChange(db);
+    await db.deleteFrom('children').where('id', '=', childId).execute();
+    await deletePicturesOfGone(db, new Date());
+    expect(await lastPictureChange(db)).not.toBe(before);
+    expect([await hangs(id), await listed(id)]).toEqual([false, undefined]);
+    expect((await owner.visitor.send('POST', `/admin/pictures/${id}/restore`)).status).toBe(404);
+  });
+
+  /** Publishes an article, whose text names a picture, as an edition. */
+  async function publishArticle(key: string, body: string, work = 'oil-painted-wall') {
+    const { content: whole } = await readPublished(school.context.db, defaultTimeZone);
+    const [[, like] = []] = Object.entries(whole.entries.post);
+    const post = { ...whole.entries.post, [key]: { ...like, body, work } };
+    const next = { ...whole, entries: { ...whole.entries, post } } as typeof whole;
+    expect(checkContent(next).problems).toEqual([]);
+    await storeContent(school.context.db, next, owner.id, async () => {});
+  }
+  const article = async (key: string) => (await content()).entries.post[key]?.body;
+  const canPublish = async () => {
+    const { body } = await owner.visitor.get('/admin/documents/reviews/main');
+    const data = { ...body.data, lead: `Words of ${randomUUID()}.` };
+    const headers = { 'if-match': `"${body.publishedVersion}"` };
+    return owner.visitor.send('PUT', '/admin/documents/reviews/main/published', { data }, { headers });
+  };
+
+  test.each<[string, (id: string) => string]>([
+    ['alone in its line', (id) => `![](${id} "Zoyaqq")`],
+    ['with an address in angle brackets', (id) => `![](<${id}> "Zoyaqq")`],
+    ['with a caption over two lines', (id) => `![](${id} "First line\nZoyaqq, 6")`],
+    ['with a caption in the line below', (id) => `![](${id}\n"Zoyaqq")`],
+    ['with signs that are escaped', (id) => `![](${id.replace('-', '\\-')} "Zoyaqq")`],
+  ])('a figure of an article goes with its caption: %s', async (_, figure) => {
+    const { childId, answer } = await family('Zoya Mistry');
+    await answer(true, true);
+    const id = await add();
+    await hang(id, [childId], {}, null);
+    const key = `article-${randomUUID().slice(0, 8)}`;
+    await publishArticle(key, `Before it.\n\n${figure(id)}\n\nAfter it.`);
+    expect(await article(key)).toContain('Zoyaqq');
+    await answer(false, false);
+    expect(await article(key)).toMatch(/^Before it\.\s+After it\.$/);
+    expect((await canPublish()).status).toBe(201);
+    expect(await article(key)).not.toContain('Zoyaqq');
+    await answer(true, true);
+    expect(await article(key)).toContain('Zoyaqq');
+  });
+
+  test('a lock publishes and a server starts, also when the usual picture has lost its label', async () => {
+    const { childId, answer } = await family('Simran Gill');
+    await answer(true, true);
+    const id = await add();
+    await hang(id, [childId], {}, null);
+    await publishArticle('usual', 'Words.', id);
+    const { db } = school.context;
+    const { content: whole } = await readPublished(db, defaultTimeZone);
+    const { 'oil-painted-wall': _, ...work } = whole.entries.work;
+    const named = JSON.parse(
+      JSON.stringify(whole).replaceAll('"oil-painted-wall"', '"clay-owl"'),
+    ) as typeof whole;
+    await storeContent(db, { ...named, entries: { ...named.entries, work } }, owner.id, async () => {});
+    await answer(false, false);
+    expect((await readEdition(db)).entries.post['usual']?.work).not.toBe(id);
+    expect((await canPublish()).status).toBe(201);
+    await storeContent(db, { ...whole, pictures: (await content()).pictures }, owner.id, async () => {});
+  });
+
+  test('other changes of a gallery keep the place of a picture that has to wait', async () => {
+    const { childId, answer } = await family('Imran Sheikh');
+    await answer(true, true);
+    const [first, id] = [await add(), await add()];
+    await hang(id, [childId]);
+    await hang(first, [], { subject: 'nobody' });
+    await answer(false, false);
+    const { body } = await owner.visitor.get('/admin/documents/room/clay');
+    const data = { ...body.data, intro: 'Another introduction.' };
+    const headers = { 'if-match': `"${body.publishedVersion}"` };
+    expect(
+      (await owner.visitor.send('PUT', '/admin/documents/room/clay/published', { data }, { headers })).status,
+    ).toBe(201);
+    const next = await add();
+    await hang(next, [], { subject: 'nobody' });
+    expect(await hangs(id)).toBe(false);
+    expect((await listed(id)).leftOutOf).toHaveLength(1);
+    await answer(true, true);
+    const { works, intro } = (await content()).entries.room['clay'] ?? { works: [] };
+    expect([works.slice(0, 3), intro]).toEqual([[next, first, id], 'Another introduction.']);
+  });
+
+  test('what was written about a picture while it waits counts, and Undo keeps it', async () => {
+    const { childId, answer } = await family('Rohan Nair');
+    await answer(true, true);
+    const id = await add();
+    const { edition } = (await hang(id, [childId], { maker: 'Rohan Nair' })).body;
+    await answer(false, false);
+    await hang(id, [childId], { maker: 'R.' });
+    expect((await listed(id)).label.maker).toBe('R.');
+    await answer(true, true);
+    expect((await content()).entries.work[id]?.maker).toBe('R.');
+    await owner.visitor.post(`/admin/editions/${edition - 1}/restore`, {});
+    expect((await listed(id)).label.maker).toBe('R.');
+  });
+
+  test('a gallery with the name of something else is none, and a picture of children names some', async () => {
+    const id = await add();
+    for (const room of ['constructor', '__proto__'])
+      expect((await hang(id, [], { subject: 'nobody' }, room)).status).toBe(404);
+    expect((await hang(id, [])).status).toBe(400);
+  });
+
   describe('no path publishes a picture whose family has taken its yes back', () => {
     const refusal = /The family of Dev has said no/;
     let id = '';
@@ -276,7 +395,7 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
 
     test('the call that hangs it, whatever it says of its children', async () => {
       expect((await hang(id, [childId])).body.edition).toBeNull();
-      expect((await hang(id, [])).body.edition).toBeNull();
+      expect((await hang(id, [])).status).toBe(400);
       expect((await hang(id, [randomUUID()])).status).toBe(404);
       expect(await hangs(id)).toBe(false);
     });

@@ -4,9 +4,15 @@ import type { Database } from '#server/db/connect.ts';
 import type { PicturesTable } from '#server/db/tables/site.ts';
 import type { Position } from '#server/http/list.ts';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
+import type { WrittenLabel } from '#contract/site/own-picture-label.ts';
 
 /** A picture with the label that waits, without what the content and its children say of it. */
-export type StoredPicture = Omit<OwnPicture, 'shownIn' | 'leftOutOf' | 'children' | 'lockedBy' | 'isReady'>;
+export type StoredPicture = Omit<
+  OwnPicture,
+  'shownIn' | 'leftOutOf' | 'children' | 'lockedBy' | 'isReady' | 'label'
+> & {
+  label: WrittenLabel | null;
+};
 
 const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
   _id: row.id,
@@ -22,7 +28,7 @@ const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
   focus: { x: (row.focusX ?? 50) / 100, y: (row.focusY ?? 50) / 100 },
   subject: row.subject === 'nobody' || row.subject === 'children' ? row.subject : null,
   showsFace: row.showsFace === 1,
-  label: row.label === null ? null : (JSON.parse(row.label) as OwnPicture['label']),
+  label: row.label === null ? null : (JSON.parse(row.label) as WrittenLabel),
 });
 
 /** After every picture. The comparison is always there, so that an index leads to the page. */
@@ -112,8 +118,7 @@ interface Description {
   subject?: NonNullable<OwnPicture['subject']>;
   showsFace?: boolean;
   focus?: OwnPicture['focus'] | undefined;
-  /** That of a picture that waits; null for one that is published. */
-  label?: OwnPicture['label'];
+  label?: WrittenLabel;
 }
 
 /** Stores what an owner says of a picture; what is left out stays. */
@@ -126,7 +131,7 @@ export async function describePicture(
     ...(subject === undefined ? {} : { subject }),
     ...(showsFace === undefined ? {} : { showsFace: Number(showsFace) }),
     ...(focus === undefined ? {} : { focusX: Math.round(focus.x * 100), focusY: Math.round(focus.y * 100) }),
-    ...(label === undefined ? {} : { label: label === null ? null : JSON.stringify(label) }),
+    ...(label === undefined ? {} : { label: JSON.stringify(label) }),
   };
   if (Object.keys(values).length === 0) return;
   await db.updateTable('pictures').set(values).where('id', '=', id).execute();
@@ -161,15 +166,21 @@ export async function familiesOfChildren(
     .execute();
 }
 
-/** Deletes the pictures of children who have gone with their families. @returns how many */
-export async function deletePicturesOfGone(db: Database): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('pictures')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('pictureChildren').select('pictureId').where('childId', 'is', null),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** The pictures of children who have gone with their families. */
+export async function picturesOfGone(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictureChildren')
+    .select('pictureId')
+    .distinct()
+    .where('childId', 'is', null)
+    .execute();
+  return rows.map(({ pictureId }) => pictureId);
+}
+
+/** Deletes pictures for good, at the next maintenance: until then all processes see that they are gone. */
+export async function expirePictures(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db.updateTable('pictures').set({ deletedAt: now, expiresAt: now }).where('id', 'in', ids).execute();
+  await db.deleteFrom('pictureChildren').where('pictureId', 'in', ids).where('childId', 'is', null).execute();
 }
 
 /** Deletes a picture, which can be brought back until `expiresAt`. @returns whether it was there */

@@ -50,7 +50,11 @@ export async function replace(request: RequestContext<typeof replacePicture>) {
         'The family of a child on this picture has gone. Please describe the new one by itself.',
       );
     const { subject, showsFace, label } = before;
-    await describePicture(transaction, to, { ...(subject === null ? {} : { subject }), showsFace, label });
+    await describePicture(transaction, to, {
+      ...(subject === null ? {} : { subject }),
+      showsFace,
+      ...(label === null ? {} : { label }),
+    });
     await setChildren(
       transaction,
       to,

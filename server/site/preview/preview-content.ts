@@ -1,4 +1,5 @@
 import { dayIn } from '#contract/school-time.ts';
+import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
 import { articlePath, pagesFor } from '#contract/site/pages.ts';
 import { checkContent } from '#server/site/content/content-file.ts';
 import { makeEdition, type Edition, type SchoolContent } from '#server/site/content/edition.ts';
@@ -109,6 +110,9 @@ export function previewContent(asked: AskedPage): PreviewContent | undefined {
   );
   if (page?.access !== 'anyone') return undefined;
   const all = withChanges(content, changes);
-  const leftOut = changes.filter((each) => !shown.includes(each)).map(({ place }) => titleOf(place, all));
+  const leftOut = changes
+    .filter((each) => !shown.includes(each))
+    // A stranger may have the link, and the title of a picture may have the name of a child.
+    .map(({ place }) => (isOwnPictureName(place.key) ? 'The label of a picture' : titleOf(place, all)));
   return { page: page.path, edition, leftOut };
 }

@@ -73,14 +73,20 @@ function entryAt({ entries, notFound }: Snapshot, path: string): Entry | undefin
 
 /**
  * Files with a hash in their name stay for a while after the last edition that uses them, because pages that are open in a
- * browser may still load them. The first publication after `outdatedFor` removes them.
+ * browser may still load them. The first publication after `outdatedFor` removes them. When a picture has gone from the site, so do the earlier modules of pages:
+ * they hold the labels of pictures, which go with a family's consent.
  * @param current the entries of the new edition
  * @returns the time at which each was replaced, by path
  */
-function outdatedEntries(current: EntryCollection, previous?: Snapshot): Map<string, number> {
+function outdatedEntries(
+  current: EntryCollection,
+  previous: Snapshot | undefined,
+  hasLostPicture: boolean,
+): Map<string, number> {
   const now = Date.now();
   const replaced = [...(previous?.entries ?? [])]
     .filter(([path, { cacheControl }]) => cacheControl === immutable && !current.has(path))
+    .filter(([path]) => !hasLostPicture || !path.startsWith('/assets/page-'))
     .map(([path]) => [path, previous?.outdated.get(path) ?? now] as const);
   return new Map(replaced.filter(([, since]) => now - since < outdatedFor));
 }
@@ -173,7 +179,11 @@ export async function publish(
     entries.keep(path, previous?.entries.get(path));
     entries.add({ path, type, cacheControl, content: bytes });
   }
-  const outdated = outdatedEntries(entries, previous);
+  const shownBefore = [...(previous?.records.values() ?? [])].flatMap(({ reads }) =>
+    reads.filter((fact) => fact.startsWith('pictures/')),
+  );
+  const hasLostPicture = shownBefore.some((fact) => !edition.facts.has(fact));
+  const outdated = outdatedEntries(entries, previous, hasLostPicture);
   for (const path of outdated.keys()) entries.keep(path, previous?.entries.get(path));
 
   const all = await entries.encoded();

@@ -2,7 +2,7 @@ import { reEncryptSecrets } from '#server/users/second-factor/re-encrypt-secrets
 import type { SchoolServices } from '#server/school/route.ts';
 import { forgetStatesBefore } from '#server/school/conversations/queries.ts';
 import { databaseKind } from '#server/db/connect.ts';
-import { deletePicturesOfGone } from '#server/site/own-pictures/queries.ts';
+import { deletePicturesOfGone } from '#server/site/own-pictures/delete-pictures-of-gone.ts';
 import { removeLeftFiles } from '#server/site/own-pictures/remove-left-files.ts';
 import { storageFailure, storageFailureText } from '#server/db/storage-failure.ts';
 import { deleteOldMails } from '#server/mail/queries.ts';
@@ -39,8 +39,9 @@ export async function purge(context: SchoolServices, now = new Date(), wasSet = 
     const oldest = new Date(now.getTime() - mailRetention);
     await deleteOldMails(db, families !== null && families > oldest ? families : oldest);
   }
-  await deletePicturesOfGone(db);
   await deleteExpired(db, now);
+  // After it, so that their rows are there until the next time.
+  await deletePicturesOfGone(db, now);
   await forgetStatesBefore(db, new Date(now.getTime() - everyDay));
   await repairFutureTimes(db, now, wasSet);
   if (databaseKind(settings) === 'sqlite') {
