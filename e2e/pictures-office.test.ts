@@ -156,6 +156,8 @@ test('a session that ends keeps what is not sent until the owner has signed in a
   school,
 }) => {
   const { page, owner } = await openPictures(newPage, school);
+  // What the page loads by itself would notice the end before the owner does.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await choosePictures(page, [newPicture()]);
   const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
