@@ -154,95 +154,99 @@ test('a family answers on a phone through the link of a mail, without an account
   expect([problems, thirdParties]).toEqual([[], []]);
 });
 
-test('a link that is open in two tabs counts once, and the second tab says so', async ({
-  newPage,
-  school,
-  admin,
-}) => {
-  const stage = { newPage, school, admin };
-  const { person, childId } = await family(stage, ['Zoya Linke']);
-  const link = await ask(stage, { childId, email: person.email });
-  const { page: first } = await newPage();
-  const second = await first.context().newPage();
-  for (const page of [first, second]) {
+test(
+  'a link that is open in two tabs counts once, and the second tab says so',
+  { tag: '@long' },
+  async ({ newPage, school, admin }) => {
+    const stage = { newPage, school, admin };
+    const { person, childId } = await family(stage, ['Zoya Linke']);
+    const link = await ask(stage, { childId, email: person.email });
+    const { page: first } = await newPage();
+    const second = await first.context().newPage();
+    for (const page of [first, second]) {
+      await page.goto(link);
+      await hydrate(page);
+      await page.getByRole('heading', { name: 'Zoya Linke' }).waitFor();
+    }
+    await choose(first, 'Zoya Linke', 'No', 'No');
+    await first.getByRole('button', { name: linkWords.send }).click();
+    await first.getByRole('heading', { level: 1, name: linkWords.thanks }).waitFor();
+    await choose(second, 'Zoya Linke', 'Yes', 'Yes');
+    await second.getByRole('button', { name: linkWords.send }).click();
+    await second.getByRole('main').getByText(usedLink).waitFor();
+    expect(await seenByOffice(stage, childId, 'Zoya Linke')).toMatchObject({ work: 'no', face: 'no' });
+  },
+);
+
+test(
+  'the link is answered with the keyboard alone, until a day, and back leads to where the family was',
+  { tag: '@long' },
+  async ({ newPage, school, admin }) => {
+    const stage = { newPage, school, admin };
+    const { person, childId } = await family(stage, ['Ira Linke']);
+    const link = await ask(stage, { childId, email: person.email });
+    const { page } = await newPage();
+    await page.goto('/about');
     await page.goto(link);
     await hydrate(page);
-    await page.getByRole('heading', { name: 'Zoya Linke' }).waitFor();
-  }
-  await choose(first, 'Zoya Linke', 'No', 'No');
-  await first.getByRole('button', { name: linkWords.send }).click();
-  await first.getByRole('heading', { level: 1, name: linkWords.thanks }).waitFor();
-  await choose(second, 'Zoya Linke', 'Yes', 'Yes');
-  await second.getByRole('button', { name: linkWords.send }).click();
-  await second.getByRole('main').getByText(usedLink).waitFor();
-  expect(await seenByOffice(stage, childId, 'Zoya Linke')).toMatchObject({ work: 'no', face: 'no' });
-});
+    const { work, face } = questionsOf(page, 'Ira Linke');
+    await work.waitFor();
+    await tabTo(page, work.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await tabTo(page, face.getByRole('radio').first());
+    await page.keyboard.press('ArrowDown');
+    await expect(face.getByRole('radio', { name: 'No' })).toBeChecked();
+    await tabAndPress(page, page.locator('main summary'), 'Enter');
+    const lastDay = page.getByLabel(consentWords.lastDay);
+    await lastDay.fill('2020-01-31');
+    await tabAndPress(page, page.getByRole('button', { name: linkWords.send }), 'Enter');
+    await page.getByText('Please choose today or a later day, or none.').waitFor();
+    expect(await hasFocus(lastDay)).toBe(true);
+    await expect(work.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await lastDay.fill('2099-05-14');
+    await tabAndPress(page, page.getByRole('button', { name: linkWords.send }), 'Enter');
+    await page.getByText(/May be shown: what Ira Linke has made\..* Until .*2099/).waitFor();
+    expect(await seenByOffice(stage, childId, 'Ira Linke')).toMatchObject({
+      work: 'yes',
+      face: 'no',
+      until: '2099-05-14',
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  },
+);
 
-test('the link is answered with the keyboard alone, until a day, and back leads to where the family was', async ({
-  newPage,
-  school,
-  admin,
-}) => {
-  const stage = { newPage, school, admin };
-  const { person, childId } = await family(stage, ['Ira Linke']);
-  const link = await ask(stage, { childId, email: person.email });
-  const { page } = await newPage();
-  await page.goto('/about');
-  await page.goto(link);
-  await hydrate(page);
-  const { work, face } = questionsOf(page, 'Ira Linke');
-  await work.waitFor();
-  await tabTo(page, work.getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await tabTo(page, face.getByRole('radio').first());
-  await page.keyboard.press('ArrowDown');
-  await expect(face.getByRole('radio', { name: 'No' })).toBeChecked();
-  await tabAndPress(page, page.locator('main summary'), 'Enter');
-  const lastDay = page.getByLabel(consentWords.lastDay);
-  await lastDay.fill('2020-01-31');
-  await tabAndPress(page, page.getByRole('button', { name: linkWords.send }), 'Enter');
-  await page.getByText('Please choose today or a later day, or none.').waitFor();
-  expect(await hasFocus(lastDay)).toBe(true);
-  await expect(work.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await lastDay.fill('2099-05-14');
-  await tabAndPress(page, page.getByRole('button', { name: linkWords.send }), 'Enter');
-  await page.getByText(/May be shown: what Ira Linke has made\..* Until .*2099/).waitFor();
-  expect(await seenByOffice(stage, childId, 'Ira Linke')).toMatchObject({
-    work: 'yes',
-    face: 'no',
-    until: '2099-05-14',
-  });
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-});
-
-test('a lost connection keeps the link and what was chosen', async ({ newPage, school, admin }) => {
-  const stage = { newPage, school, admin };
-  const { person, childId } = await family(stage, ['Tara Linke']);
-  const link = await ask(stage, { childId, email: person.email });
-  const { page } = await newPage(phone);
-  await page.route('**/user/photo-consent/open', (route) => route.abort());
-  await page.goto(link);
-  await hydrate(page);
-  await page.getByText(linkWords.unreached).waitFor();
-  await page.unroute('**/user/photo-consent/open');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await questionsOf(page, 'Tara Linke').work.waitFor();
-  await choose(page, 'Tara Linke', 'Yes', 'Yes');
-  // The answer arrives, its reply does not: the next try is the same answer.
-  await page.route('**/user/photo-consent/answer', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('button', { name: linkWords.send }).click();
-  const again = page.getByRole('button', { name: 'Send again' });
-  await again.waitFor();
-  await page.unroute('**/user/photo-consent/answer');
-  await expect(questionsOf(page, 'Tara Linke').work.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await again.click();
-  await page.getByRole('heading', { level: 1, name: linkWords.thanks }).waitFor();
-  expect(await seenByOffice(stage, childId, 'Tara Linke')).toMatchObject({ work: 'yes', face: 'yes' });
-});
+test(
+  'a lost connection keeps the link and what was chosen',
+  { tag: '@long' },
+  async ({ newPage, school, admin }) => {
+    const stage = { newPage, school, admin };
+    const { person, childId } = await family(stage, ['Tara Linke']);
+    const link = await ask(stage, { childId, email: person.email });
+    const { page } = await newPage(phone);
+    await page.route('**/user/photo-consent/open', (route) => route.abort());
+    await page.goto(link);
+    await hydrate(page);
+    await page.getByText(linkWords.unreached).waitFor();
+    await page.unroute('**/user/photo-consent/open');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await questionsOf(page, 'Tara Linke').work.waitFor();
+    await choose(page, 'Tara Linke', 'Yes', 'Yes');
+    // The answer arrives, its reply does not: the next try is the same answer.
+    await page.route('**/user/photo-consent/answer', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: linkWords.send }).click();
+    const again = page.getByRole('button', { name: 'Send again' });
+    await again.waitFor();
+    await page.unroute('**/user/photo-consent/answer');
+    await expect(questionsOf(page, 'Tara Linke').work.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await again.click();
+    await page.getByRole('heading', { level: 1, name: linkWords.thanks }).waitFor();
+    expect(await seenByOffice(stage, childId, 'Tara Linke')).toMatchObject({ work: 'yes', face: 'yes' });
+  },
+);
 
 test('the profile answers for a child, shows it after a reload and in the export, and takes it back with one tap', async ({
   newPage,
@@ -277,12 +281,16 @@ test('the profile answers for a child, shows it after a reload and in the export
   await main.getByText(/What the child makes: no\. Photographs of the child: no\./).waitFor();
 });
 
-test('the profile of an account without children has no part about photographs', async ({ page }) => {
-  await createSignedInPerson(page);
-  await page.goto('/profile');
-  await page.getByRole('heading', { name: 'My data' }).waitFor();
-  await expect(page.getByRole('heading', { name: photographWords.title })).toHaveCount(0);
-});
+test(
+  'the profile of an account without children has no part about photographs',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createSignedInPerson(page);
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'My data' }).waitFor();
+    await expect(page.getByRole('heading', { name: photographWords.title })).toHaveCount(0);
+  },
+);
 
 test('the office asks a family, notes what it says on the phone, and asks all families after a question', async ({
   newPage,
@@ -321,15 +329,17 @@ test('the office asks a family, notes what it says on the phone, and asks all fa
   await expectToast(page, /No family needs a mail now\.|We have asked \d+ famil/);
 });
 
-test('without a script the page says how else to answer, and search engines leave it out', async ({
-  newPage,
-}) => {
-  const { page } = await newPage({ javaScriptEnabled: false });
-  await page.goto('/photo-consent');
-  const main = page.getByRole('main');
-  await main.getByText(/needs JavaScript/).waitFor();
-  expect(await (await page.request.get('/photo-consent')).text()).toContain(linkWords.byMail);
-  await expect(main.getByRole('link', { name: facts.phone.text }).first()).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('photo-consent');
-});
+test(
+  'without a script the page says how else to answer, and search engines leave it out',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await newPage({ javaScriptEnabled: false });
+    await page.goto('/photo-consent');
+    const main = page.getByRole('main');
+    await main.getByText(/needs JavaScript/).waitFor();
+    expect(await (await page.request.get('/photo-consent')).text()).toContain(linkWords.byMail);
+    await expect(main.getByRole('link', { name: facts.phone.text }).first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('photo-consent');
+  },
+);

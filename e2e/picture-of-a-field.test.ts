@@ -38,30 +38,34 @@ async function expectPublished(page: Page, newPage: NewPage, alt: string): Promi
   expect(visitor.problems).toEqual([]);
 }
 
-test('an owner takes a photograph for a page from its form, and visitors see it', async ({ newPage }) => {
-  const { page, problems } = await openForm(newPage, 'faq');
-  await field(page).tap();
-  await dialog(page, 'Choose a picture').getByText('You have added no pictures yet.').waitFor();
-  await takePhotograph(page, newPhotograph(), /^Take a photograph$/);
-  const label = dialog(page, 'The label of the picture');
-  await label.getByLabel('Title').fill('Wall of masks');
-  // What is typed is still there when the dialog was closed.
-  await page.goBack();
-  await expect(label).toBeHidden();
-  await field(page).tap();
-  await expect(label.getByLabel('Title')).toHaveValue('Wall of masks');
-  await label.getByRole('button', { name: 'Use this picture' }).tap();
-  await expect(label.getByText('Please choose a child, or nobody.').first()).toBeVisible();
-  await label.getByRole('checkbox', { name: /^Nobody/ }).check();
-  await label.getByLabel('Made by').fill('The Saturday class');
-  await label.getByLabel('Material and technique').fill('Papier mâché');
-  await label.getByRole('button', { name: 'Use this picture' }).tap();
-  await expect(label).toBeHidden();
-  await expect(field(page)).toBeFocused();
-  await page.getByText('Wall of masks, The Saturday class').waitFor();
-  await expectPublished(page, newPage, 'Wall of masks: Papier mâché by The Saturday class');
-  expect(problems).toEqual([]);
-});
+test(
+  'an owner takes a photograph for a page from its form, and visitors see it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'faq');
+    await field(page).tap();
+    await dialog(page, 'Choose a picture').getByText('You have added no pictures yet.').waitFor();
+    await takePhotograph(page, newPhotograph(), /^Take a photograph$/);
+    const label = dialog(page, 'The label of the picture');
+    await label.getByLabel('Title').fill('Wall of masks');
+    // What is typed is still there when the dialog was closed.
+    await page.goBack();
+    await expect(label).toBeHidden();
+    await field(page).tap();
+    await expect(label.getByLabel('Title')).toHaveValue('Wall of masks');
+    await label.getByRole('button', { name: 'Use this picture' }).tap();
+    await expect(label.getByText('Please choose a child, or nobody.').first()).toBeVisible();
+    await label.getByRole('checkbox', { name: /^Nobody/ }).check();
+    await label.getByLabel('Made by').fill('The Saturday class');
+    await label.getByLabel('Material and technique').fill('Papier mâché');
+    await label.getByRole('button', { name: 'Use this picture' }).tap();
+    await expect(label).toBeHidden();
+    await expect(field(page)).toBeFocused();
+    await page.getByText('Wall of masks, The Saturday class').waitFor();
+    await expectPublished(page, newPage, 'Wall of masks: Papier mâché by The Saturday class');
+    expect(problems).toEqual([]);
+  },
+);
 
 test('an owner chooses an own picture by its letters for a page, and visitors see it', async ({
   newPage,
@@ -114,66 +118,74 @@ test('an owner chooses an own picture by its letters for a page, and visitors se
   expect(problems).toEqual([]);
 });
 
-test('a picture of a child waits for its family, and the field stays as it was', async ({ newPage }) => {
-  const family = await newPage({ ...phone, baseURL: own.url });
-  const parent = await createSignedInPerson(family.page, 'Kavya Nair');
-  const child = { ...ananya, fullName: `Tuktuk ${parent.email.slice(0, 6)}` };
-  await apply(family.page, child);
-  const { page } = await openForm(newPage, 'faq');
-  const words = page.getByText('Kite over Ranchi, मीरा');
-  await words.waitFor();
-  await field(page).tap();
-  await dialog(page, 'Choose a picture').waitFor();
-  await takePhotograph(page, newPhotograph());
-  const label = dialog(page, 'The label of the picture');
-  await label.getByLabel('First letters of a child’s name').fill(child.fullName.slice(0, 10));
-  await label.getByRole('button', { name: new RegExp(`^${child.fullName}`) }).tap();
-  await expect(label.getByLabel('Made by')).toHaveValue('Tuktuk');
-  await label.getByLabel('Material and technique').fill('Folded paper');
-  await label.getByRole('button', { name: 'Use this picture' }).tap();
-  const waits = dialog(page, 'The picture waits');
-  await waits.getByText('The family of Tuktuk has not answered yet').waitFor();
-  // A tap in the same moment would be a second one on the button before.
-  await waits.getByRole('button', { name: 'Choose another picture' }).press('Enter');
-  const choice = dialog(page, 'Choose a picture');
-  const waiting = choice.getByRole('region', { name: 'Not shown yet' });
-  await waiting.getByRole('button', { name: 'Untitled, Tuktuk' }).waitFor();
-  await page.keyboard.press('Escape');
-  await words.waitFor();
-  await page.getByText('Visitors see these words.').waitFor();
+test(
+  'a picture of a child waits for its family, and the field stays as it was',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const family = await newPage({ ...phone, baseURL: own.url });
+    const parent = await createSignedInPerson(family.page, 'Kavya Nair');
+    const child = { ...ananya, fullName: `Tuktuk ${parent.email.slice(0, 6)}` };
+    await apply(family.page, child);
+    const { page } = await openForm(newPage, 'faq');
+    const words = page.getByText('Kite over Ranchi, मीरा');
+    await words.waitFor();
+    await field(page).tap();
+    await dialog(page, 'Choose a picture').waitFor();
+    await takePhotograph(page, newPhotograph());
+    const label = dialog(page, 'The label of the picture');
+    await label.getByLabel('First letters of a child’s name').fill(child.fullName.slice(0, 10));
+    await label.getByRole('button', { name: new RegExp(`^${child.fullName}`) }).tap();
+    await expect(label.getByLabel('Made by')).toHaveValue('Tuktuk');
+    await label.getByLabel('Material and technique').fill('Folded paper');
+    await label.getByRole('button', { name: 'Use this picture' }).tap();
+    const waits = dialog(page, 'The picture waits');
+    await waits.getByText('The family of Tuktuk has not answered yet').waitFor();
+    // A tap in the same moment would be a second one on the button before.
+    await waits.getByRole('button', { name: 'Choose another picture' }).press('Enter');
+    const choice = dialog(page, 'Choose a picture');
+    const waiting = choice.getByRole('region', { name: 'Not shown yet' });
+    await waiting.getByRole('button', { name: 'Untitled, Tuktuk' }).waitFor();
+    await page.keyboard.press('Escape');
+    await words.waitFor();
+    await page.getByText('Visitors see these words.').waitFor();
 
-  const [{ _id: childId }] = (await (await family.page.request.get('/user/me/children')).json()).items;
-  const answer = await family.page.request.put(`/user/me/children/${childId}/photo-consent`, {
-    data: { work: true, face: false, until: null },
-    headers: { origin: own.url },
-  });
-  expect(answer.status()).toBe(200);
-  await page.reload();
-  await field(page).tap();
-  // What was written is kept, and one tap publishes it now.
-  await waiting.getByRole('button', { name: 'Untitled, Tuktuk' }).tap();
-  await expect(label.getByLabel('Material and technique')).toHaveValue('Folded paper');
-  await label.getByRole('button', { name: 'Use this picture' }).tap();
-  await expect(field(page)).toBeFocused();
-  await page.getByText('Untitled, Tuktuk').waitFor();
-  await page.getByText(/^Draft saved/).waitFor();
-});
+    const [{ _id: childId }] = (await (await family.page.request.get('/user/me/children')).json()).items;
+    const answer = await family.page.request.put(`/user/me/children/${childId}/photo-consent`, {
+      data: { work: true, face: false, until: null },
+      headers: { origin: own.url },
+    });
+    expect(answer.status()).toBe(200);
+    await page.reload();
+    await field(page).tap();
+    // What was written is kept, and one tap publishes it now.
+    await waiting.getByRole('button', { name: 'Untitled, Tuktuk' }).tap();
+    await expect(label.getByLabel('Material and technique')).toHaveValue('Folded paper');
+    await label.getByRole('button', { name: 'Use this picture' }).tap();
+    await expect(field(page)).toBeFocused();
+    await page.getByText('Untitled, Tuktuk').waitFor();
+    await page.getByText(/^Draft saved/).waitFor();
+  },
+);
 
-test('a new photograph survives a lost connection, and the dialog being closed', async ({ newPage }) => {
-  const { page } = await own.openPage(newPage, '/office/site/about', owner);
-  await page.getByText('Visitors see these words.').waitFor();
-  await page.route('**/admin/pictures', (route) => route.abort());
-  await field(page).tap();
-  await takePhotograph(page, newPhotograph());
-  const sending = dialog(page, 'A new picture');
-  await sending.getByText('Waits for a connection.').first().waitFor();
-  await page.keyboard.press('Escape');
-  await expect(sending).toBeHidden();
-  await page.unroute('**/admin/pictures');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByText('The picture is added.').waitFor();
-  await field(page).tap();
-  const label = dialog(page, 'The label of the picture');
-  await label.getByRole('button', { name: 'Not this one' }).tap();
-  await dialog(page, 'Choose a picture').getByRole('region', { name: 'Not described yet' }).waitFor();
-});
+test(
+  'a new photograph survives a lost connection, and the dialog being closed',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await own.openPage(newPage, '/office/site/about', owner);
+    await page.getByText('Visitors see these words.').waitFor();
+    await page.route('**/admin/pictures', (route) => route.abort());
+    await field(page).tap();
+    await takePhotograph(page, newPhotograph());
+    const sending = dialog(page, 'A new picture');
+    await sending.getByText('Waits for a connection.').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect(sending).toBeHidden();
+    await page.unroute('**/admin/pictures');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByText('The picture is added.').waitFor();
+    await field(page).tap();
+    const label = dialog(page, 'The label of the picture');
+    await label.getByRole('button', { name: 'Not this one' }).tap();
+    await dialog(page, 'Choose a picture').getByRole('region', { name: 'Not described yet' }).waitFor();
+  },
+);

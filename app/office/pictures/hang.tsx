@@ -15,6 +15,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { FieldFrame, TextField } from '#app/ui/form/field.tsx';
 import field from '#app/ui/form/field.module.css';
 import { Form } from '#app/ui/form/form.tsx';
+import { fillEmpty } from '#app/ui/form/form-values.ts';
 import { useField } from '#app/ui/form/form-context.ts';
 import { Icon } from '#app/ui/picture/icon.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
@@ -111,7 +112,7 @@ function HangForm({ userId, rooms, pictures, choice, onTakeOut }: HangFormProps)
   const client = useQueryClient();
   const navigate = useNavigate();
   const ids = pictures.map(({ _id }) => _id);
-  const before = useLastHung();
+  const lastMedium = useLastMedium();
 
   async function undo(edition: number) {
     try {
@@ -149,14 +150,14 @@ function HangForm({ userId, rooms, pictures, choice, onTakeOut }: HangFormProps)
         </p>
       )}
       <div className={styles.common}>
-        <RoomField rooms={rooms} kept={String(values['room'] ?? before.room)} />
+        <RoomField rooms={rooms} kept={String(values['room'] ?? '')} lastMedium={lastMedium} />
         <TextField
           name="medium"
           label="Material and technique"
           hint="Of all of them. Such as Hand-built clay and slip."
           maxLength={120}
           autoComplete="off"
-          defaultValue={String(values['medium'] ?? pictures[0]?.label?.medium ?? before.medium)}
+          defaultValue={String(values['medium'] ?? pictures[0]?.label?.medium ?? '')}
         />
       </div>
       <ul className={styles.cards} aria-label="Pictures">
@@ -188,21 +189,29 @@ function HangForm({ userId, rooms, pictures, choice, onTakeOut }: HangFormProps)
   );
 }
 
-/** Where the picture before hung, and what it was made of: those of the next week are often the same. */
-function useLastHung(): { room: string; medium: string } {
+/** What the latest picture of each gallery was made of: that of the next week is often the same. */
+function useLastMedium(): (room: string) => string | undefined {
   const client = useQueryClient();
-  const [last] = useState(() => {
-    const loaded = client.getQueryData<Pages<OwnPicture>>(picturesQuery.queryKey);
-    const items = loaded?.pages.flatMap((page) => page.items) ?? [];
-    const hung = items.find(({ shownIn }) => shownIn.some(({ type }) => type === 'room'));
-    const room = hung?.shownIn.find(({ type }) => type === 'room')?.key ?? '';
-    return { room, medium: hung?.label?.medium ?? '' };
-  });
-  return last;
+  const [pictures] = useState(
+    () =>
+      client.getQueryData<Pages<OwnPicture>>(picturesQuery.queryKey)?.pages.flatMap(({ items }) => items) ??
+      [],
+  );
+  return (room) =>
+    pictures.find(({ shownIn }) => shownIn.some(({ type, key }) => type === 'room' && key === room))?.label
+      ?.medium;
 }
 
-/** Where they hang. */
-function RoomField({ rooms, kept }: { rooms: Rooms; kept: string }) {
+/** Where they hang. The material follows the gallery, while nothing is typed. */
+function RoomField({
+  rooms,
+  kept,
+  lastMedium,
+}: {
+  rooms: Rooms;
+  kept: string;
+  lastMedium: (room: string) => string | undefined;
+}) {
   const { id, ariaProps } = useField('room');
   return (
     <FieldFrame name="room" label="Where they hang">
@@ -213,6 +222,9 @@ function RoomField({ rooms, kept }: { rooms: Rooms; kept: string }) {
         className={field.input}
         defaultValue={kept}
         data-label="Where they hang"
+        onChange={({ target: { form, value } }) => {
+          if (form !== null) fillEmpty(form, { medium: lastMedium(value) ?? '' });
+        }}
       >
         <option value="">Choose a gallery</option>
         {rooms.map(({ key, title }) => (

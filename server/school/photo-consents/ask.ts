@@ -7,7 +7,13 @@ import { consentsOf } from '#server/site/consents/queries.ts';
 import { mayBeAsked } from '#server/site/consents/consent-rule.ts';
 import { lockUser } from '#server/users/queries.ts';
 import { hashOfToken, newToken } from './link-token.ts';
-import { findFamilyWithChildren, insertLink, readFamilies, type FamilyWithChildren } from './queries.ts';
+import {
+  childrenOf,
+  findFamilyWithChildren,
+  insertLink,
+  readFamilies,
+  type FamilyWithChildren,
+} from './queries.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -33,7 +39,9 @@ async function askFamily(
   await lockUser(transaction, id);
   const family = await findFamilyWithChildren(transaction, id);
   if (family === undefined || family.children.length === 0) return 'gone';
-  const { email, fullName, children, askedAt } = family;
+  const { email, fullName, askedAt } = family;
+  // In the order of their first applications.
+  const children = await childrenOf(transaction, id);
   if (email === '') return 'without address';
   const createdAt = now();
   if (askedAt !== null && createdAt.getTime() - askedAt.getTime() < pause) return 'asked before';
