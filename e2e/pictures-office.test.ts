@@ -166,83 +166,84 @@ test('a session that ends keeps what is not sent until the owner has signed in a
   await expectToast(page, 'The picture is added.');
 });
 
-test('an owner hangs two pictures with their labels, everybody sees them, and a deleted one is off the wall', async ({
-  newPage,
-  school,
-}) => {
-  const { page, problems } = await openPictures(newPage, school);
-  await choosePictures(page, [newPicture(), newPicture()]);
-  await expectToast(page, '2 pictures are added.');
-  // What was just added is chosen.
-  await page.getByRole('button', { name: 'Hang 2 pictures' }).tap();
-  await page.getByRole('button', { name: 'Publish 2 pictures' }).tap();
-  await expect(page.getByLabel('Where they hang')).toBeFocused();
-  await page.getByLabel('Where they hang').selectOption({ label: 'Mosaic' });
-  await page.getByLabel('Material and technique').fill('Broken tiles');
-  const card = (place: number) => page.getByRole('listitem').filter({ hasText: `Picture ${place}` });
-  const title = `Heron ${newPerson().email.slice(0, 8)}`;
-  for (const place of [1, 2])
-    await card(place)
-      .getByRole('checkbox', { name: /^Nobody/ })
-      .check();
-  await card(1).getByLabel('Title').fill(title);
-  await card(1).getByLabel('Made by').fill('मीरा');
-  await card(1).getByLabel('Age').fill('11');
-  await card(2).getByLabel('Made by').fill('The Saturday class');
-  // What is typed survives a reload.
-  await page.reload();
-  await page.getByText('More for this picture').first().tap();
-  await card(1)
-    .getByRole('img')
-    .last()
-    .tap({ position: { x: 10, y: 10 } });
-  await expect(card(1).getByLabel('From the left')).not.toHaveValue('50');
-  await page.getByRole('button', { name: 'Publish 2 pictures' }).tap();
-  await expectToast(page, '2 pictures hang in Mosaic. Visitors see them within a few seconds.');
-  await page.getByRole('button', { name: `${title}, मीरा` }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await dialog.getByText('On the site in Mosaic.').waitFor();
+test(
+  'an owner hangs two pictures with their labels, everybody sees them, and a deleted one is off the wall',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page, problems } = await openPictures(newPage, school);
+    await choosePictures(page, [newPicture(), newPicture()]);
+    await expectToast(page, '2 pictures are added.');
+    // What was just added is chosen.
+    await page.getByRole('button', { name: 'Hang 2 pictures' }).tap();
+    await page.getByRole('button', { name: 'Publish 2 pictures' }).tap();
+    await expect(page.getByLabel('Where they hang')).toBeFocused();
+    await page.getByLabel('Where they hang').selectOption({ label: 'Mosaic' });
+    await page.getByLabel('Material and technique').fill('Broken tiles');
+    const card = (place: number) => page.getByRole('listitem').filter({ hasText: `Picture ${place}` });
+    const title = `Heron ${newPerson().email.slice(0, 8)}`;
+    for (const place of [1, 2])
+      await card(place)
+        .getByRole('checkbox', { name: /^Nobody/ })
+        .check();
+    await card(1).getByLabel('Title').fill(title);
+    await card(1).getByLabel('Made by').fill('मीरा');
+    await card(1).getByLabel('Age').fill('11');
+    await card(2).getByLabel('Made by').fill('The Saturday class');
+    // What is typed survives a reload.
+    await page.reload();
+    await page.getByText('More for this picture').first().tap();
+    await card(1)
+      .getByRole('img')
+      .last()
+      .tap({ position: { x: 10, y: 10 } });
+    await expect(card(1).getByLabel('From the left')).not.toHaveValue('50');
+    await page.getByRole('button', { name: 'Publish 2 pictures' }).tap();
+    await expectToast(page, '2 pictures hang in Mosaic. Visitors see them within a few seconds.');
+    await page.getByRole('button', { name: `${title}, मीरा` }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Picture' });
+    await dialog.getByText('On the site in Mosaic.').waitFor();
 
-  const visitor = await newPage(phone);
-  const onWall = visitor.page.getByRole('img', { name: `${title}: Broken tiles by मीरा, 11` });
-  await expect(async () => {
-    await visitor.page.goto('/mosaic');
-    expect(await onWall.count()).toBe(1);
-  }).toPass();
-  await onWall.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => onWall.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(100);
+    const visitor = await newPage(phone);
+    const onWall = visitor.page.getByRole('img', { name: `${title}: Broken tiles by मीरा, 11` });
+    await expect(async () => {
+      await visitor.page.goto('/mosaic');
+      expect(await onWall.count()).toBe(1);
+    }).toPass();
+    await onWall.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => onWall.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
 
-  // A better photograph takes its place, with its label.
-  const replaced = await onWall.evaluate((image: HTMLImageElement) => image.currentSrc);
-  const chosen = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Replace it with a better photograph' }).tap();
-  await (await chosen).setFiles([newPicture()]);
-  await expectToast(page, 'The picture is replaced.');
-  await expect.poll(async () => (await visitor.page.request.get(replaced)).status()).toBe(410);
-  await expect(async () => {
-    await visitor.page.goto('/mosaic');
-    expect(await onWall.count()).toBe(1);
-    expect(await onWall.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(replaced);
-  }).toPass();
-  await onWall.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => onWall.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(100);
-  await page.getByRole('button', { name: `${title}, मीरा` }).tap();
-  await dialog.getByRole('button', { name: 'Delete' }).tap();
-  await expectToast(page, 'The picture is deleted. It is off Room: Mosaic.');
-  const address = await onWall.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(async () => (await visitor.page.request.get(address)).status()).toBe(410);
-  await expect(async () => {
-    await visitor.page.reload();
-    expect(await onWall.count()).toBe(0);
-  }).toPass();
-  // A page that was loaded just before names the picture still.
-  const others = [...problems, ...visitor.problems].filter((problem) => !problem.includes('410 (Gone)'));
-  expect(others).toEqual([]);
-});
+    // A better photograph takes its place, with its label.
+    const replaced = await onWall.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const chosen = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Replace it with a better photograph' }).tap();
+    await (await chosen).setFiles([newPicture()]);
+    await expectToast(page, 'The picture is replaced.');
+    await expect.poll(async () => (await visitor.page.request.get(replaced)).status()).toBe(410);
+    await expect(async () => {
+      await visitor.page.goto('/mosaic');
+      expect(await onWall.count()).toBe(1);
+      expect(await onWall.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(replaced);
+    }).toPass();
+    await onWall.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => onWall.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    await page.getByRole('button', { name: `${title}, मीरा` }).tap();
+    await dialog.getByRole('button', { name: 'Delete' }).tap();
+    await expectToast(page, 'The picture is deleted. It is off Room: Mosaic.');
+    const address = await onWall.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(async () => (await visitor.page.request.get(address)).status()).toBe(410);
+    await expect(async () => {
+      await visitor.page.reload();
+      expect(await onWall.count()).toBe(0);
+    }).toPass();
+    // A page that was loaded just before names the picture still.
+    const others = [...problems, ...visitor.problems].filter((problem) => !problem.includes('410 (Gone)'));
+    expect(others).toEqual([]);
+  },
+);
 
 test('a child’s work waits for its family, hangs after a yes, and is off the page, its address and the offline copy when that is taken back', async ({
   newPage,

@@ -49,16 +49,9 @@ export function WhomField({ id, kept }: WhomFieldProps) {
   const [isOfNobody, setOfNobody] = useState(kept.isOfNobody);
   const [showsFace, setShowsFace] = useState(kept.showsFace);
   const values = useRef<HTMLInputElement>(null);
-  const [before] = kept.children;
-  // What was filled in from the child that was chosen before.
-  const filled = useRef<Record<string, string>>(
-    before === undefined || kept.children.length > 1
-      ? {}
-      : {
-          [name('maker')]: firstNameOf(before),
-          ...(before.age === null ? {} : { [name('age')]: String(before.age) }),
-        },
-  );
+  const [before, ...more] = kept.children;
+  // The name that was filled in from the child that was chosen before.
+  const filled = useRef(before === undefined || more.length > 0 ? '' : firstNameOf(before));
 
   function change(next: readonly ChosenChild[]) {
     setChildren(next);
@@ -69,19 +62,15 @@ export function WhomField({ id, kept }: WhomFieldProps) {
     requestAnimationFrame(() => values.current?.dispatchEvent(new Event('input', { bubbles: true })));
   }
 
-  /** The label follows the only child, until its words are typed: a name must not stay under the picture of somebody else. */
+  /** The label follows the only child, until a name is typed: neither name nor age may stay under the picture of somebody else. */
   function followChild(form: HTMLFormElement, [first, ...others]: readonly ChosenChild[]) {
     const only = others.length === 0 ? first : undefined;
-    const next = {
-      [name('maker')]: only === undefined ? '' : firstNameOf(only),
-      [name('age')]: only?.age === null || only === undefined ? '' : String(only.age),
-    };
-    for (const control of controlsOf(form)) {
-      const words = next[control.name];
-      if (words === undefined || control.value !== (filled.current[control.name] ?? '')) continue;
-      control.value = words;
-      filled.current[control.name] = words;
-    }
+    const controls = controlsOf(form);
+    const maker = controls.find((control) => control.name === name('maker'));
+    const age = controls.find((control) => control.name === name('age'));
+    if (maker === undefined || maker.value !== filled.current) return;
+    maker.value = filled.current = only === undefined ? '' : firstNameOf(only);
+    if (age !== undefined) age.value = String(only?.age ?? '');
   }
 
   return (

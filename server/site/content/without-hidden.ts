@@ -17,6 +17,7 @@ const isFields = (value: unknown): value is Fields =>
  * (`describesWork`); where one picture is needed, the one of the default stands there, or another one that there is.
  * @param usual the document by default, if there is one
  * @param works the artworks that there are
+ * @returns undefined when nothing can stand in the place of a picture
  */
 export function withoutHidden(
   schema: Schema,
@@ -76,5 +77,6 @@ export function withoutHidden(
     return value;
   }
 
-  return clean(schema, data, usual);
+  const cleaned = clean(schema, data, usual);
+  return cleaned === gone ? undefined : cleaned;
 }
