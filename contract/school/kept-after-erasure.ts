@@ -6,7 +6,7 @@ export const keptInLog =
 export const keptAfterErasure: readonly string[] = [
   'Mails that were already sent stay in your mailbox and in the office’s.',
   'Messages from the contact form, and requests for a trial class that were sent without signing in, go too if a code from a mail has proven that their address is yours. Otherwise they belong to no account: write to us and we will delete them.',
-  'Pictures that your children made, or that show them, leave the website at once and are deleted within an hour. The history of the website, which only owners see, keeps the labels that hung there: a title, a first name and an age.',
+  'Pictures that your children made, or that show them, leave the website at once and are deleted within a few hours. The history of the website, which only owners see, keeps the labels that hung there: a title, a first name and an age.',
   keptInLog,
   'Backup copies keep deleted data until newer copies replace them.',
 ];

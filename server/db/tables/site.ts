@@ -230,7 +230,7 @@ export interface PictureChildrenTable {
 export const pictureChildren: Lifecycle<keyof PictureChildrenTable> = {
   backup: { key: ['id'], onRestore: 'replaced', since: 3 },
   erasure: {
-    reason: 'the child is taken out at once, and the picture is deleted with its files within an hour',
+    reason: 'the child is taken out at once, and the picture is deleted with its files within a few hours',
   },
   export: { reason: 'pictures of the school, which the family sees on the site' },
   retention: { with: 'pictures' },
