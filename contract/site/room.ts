@@ -20,6 +20,9 @@ export const taughtIn = named(
 );
 export type TaughtIn = readonly Readonly<z.output<typeof taughtIn>[number]>[];
 
+/** How many artworks hang in a gallery at most. */
+export const mostWorks = 40;
+
 /**
  * One gallery page (docs/specification.md, section 2). The key of the document is the path without the slash, such as
  * 'paper_craft'.
@@ -33,7 +36,7 @@ export const room = group({
   title: named('Name of the gallery', line(40)),
   pigment: named('Colour of the page', choice(pigments)),
   intro: named('Introduction', text(400)),
-  works: named('Artworks', list(workName(), 40, 1)),
+  works: named('Artworks', list(workName(), mostWorks, 1)),
   linkWork: named(
     'Artwork in links to this gallery',
     workName(),

@@ -1,6 +1,7 @@
 import { dayIn } from '#contract/school-time.ts';
 import { completeLabel, type OwnPictureLabel } from '#contract/site/own-picture-label.ts';
 import type { hangPictures } from '#contract/site/own-picture.ts';
+import { mostWorks } from '#contract/site/room.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -69,15 +70,12 @@ async function refuseMissing(transaction: Database, { pictures }: Hung): Promise
 }
 
 /** A wall has a bound, which the form of the gallery has too. @throws HttpError 400 */
-function refuseFullWall(next: SchoolContent, room: string | null, most: number): void {
+function refuseFullWall(next: SchoolContent, room: string | null): void {
   const { title, works } = (room === null ? undefined : next.entries.room[room]) ?? { title: '', works: [] };
-  if (works.length <= most) return;
-  const message = `${title} has room for ${most} artworks. Please take ${works.length - most} off its wall first, or choose another gallery.`;
+  if (works.length <= mostWorks) return;
+  const message = `${title} has room for ${mostWorks} artworks. Please take ${works.length - mostWorks} off its wall first, or choose another gallery.`;
   throw new HttpError(400, message, { fields: { room: message } });
 }
-
-/** As in contract/site/room.ts. */
-const mostWorks = 40;
 
 /** Stores whom each picture is of, and what was written about it. */
 async function describeAll(
@@ -135,21 +133,15 @@ async function publish(
     Object.hasOwn(shown, id) ? [] : [{ id, lockedBy: hidden[id] ?? 'It cannot be shown.' }],
   );
   const ready = pictures.filter(({ id }) => Object.hasOwn(shown, id));
-  for (const picture of pictures)
-    if (waiting.some(({ id }) => id === picture.id))
-      await describePicture(transaction, picture.id, {
-        label: { label: labelOf(picture), isPublished: false },
-      });
+  for (const picture of pictures.filter(({ id }) => !Object.hasOwn(shown, id)))
+    await describePicture(transaction, picture.id, {
+      label: { label: labelOf(picture), isPublished: false },
+    });
   const title = gallery?.title ?? '';
   if (ready.length === 0) return { edition: null, waiting, title };
   const next = withPictures(current, ready, room);
-  refuseFullWall(next, room, mostWorks);
+  refuseFullWall(next, room);
   const edition = await storeChecked(transaction, current, next, caller.id);
-  // From now on the published label counts.
-  for (const picture of ready)
-    await describePicture(transaction, picture.id, {
-      label: { label: labelOf(picture), isPublished: true },
-    });
   const places = [...(room === null ? [] : [roomPlace(room)]), ...ready.map(({ id }) => labelPlace(id))];
   const about = places.map((place) => documentTitle(place, documentIn(next, place)));
   await record(transaction, { action: 'content-published', actor: caller.id, about, address });
