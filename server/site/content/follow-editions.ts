@@ -59,8 +59,8 @@ function listen(databaseUrl: string, onEdition: () => void): { stop(): Promise<v
 
 /**
  * Publishes every new edition that this or another process stores, and the last one again when a day begins at the school or when visitors may see
- * other pictures: posts of that day appear, and notices of the day before disappear. A picture that is not to be seen any more goes before the pages do. Several editions at once are one publication. `stop` waits
- * for a publication; a process may also end during it (docs/design.md, section 4).
+ * other pictures: posts of that day appear, and notices of the day before disappear. A picture that is not to be seen any more goes
+ * before the pages do. Several editions at once are one publication. `stop` waits for a publication; a process may also end during it (docs/design.md, section 4).
  * @param publish starts to serve the pages of an edition; it rejects and changes nothing when a page fails
  */
 export function followEditions(
