@@ -1,4 +1,5 @@
 /* The service worker: caches the pages a visitor has read for reading offline (decision 0010). */
+import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 
 /* The types of service workers: TypeScript's `webworker` library cannot be loaded together with `dom`. */
 interface ExtendableEvent extends Event {
@@ -35,7 +36,20 @@ const canonical = new Map(pages.map((path) => [path.toLowerCase(), path]));
 const pageAt = (path: string) => canonical.get(path.toLowerCase().replace(/\/+$/, '') || '/');
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+const shown = new Set(pictures);
+
+/** Whether a page or the module of one shows only those own pictures that are on the site in this worker's edition. */
+const showsPublished = (text: string) => (text.match(ownPictureNames) ?? []).every((id) => shown.has(id));
+
+/** Pages and their modules, which have the labels of their pictures. */
+const showsPictures = (key: string) => !key.includes('/assets/') || key.includes('/assets/page-');
+
+/**
+ * Caches an answer, unless it has a picture of a later edition: the worker of that edition caches it. This one would keep it for good
+ * if the picture goes from the site before the browser has that worker, because the site's worker is then this one again.
+ */
 async function put(name: string, key: string, answer: Response, max: number) {
+  if (showsPictures(key) && !showsPublished(await answer.clone().text())) return;
   const cache = await caches.open(name);
   await cache.put(key, answer);
   const keys = await cache.keys();
@@ -93,26 +107,23 @@ async function asset({ request }: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** In the address of a picture that may go from the site, such as one of a child whose family takes its consent back. */
-const ownName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
-const ownPicture = /\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-/g;
-
-/** Reads pages again that show a picture which is no more on the site; what cannot be read again is not kept. */
+/**
+ * Deletes pages and modules with a picture that is no more on the site, such as one of a child whose family takes its consent back.
+ * The pages are read again; what cannot be read again is not kept.
+ */
 async function dropGonePictures() {
   const cache = await caches.open('pages');
-  const shown = new Set(pictures);
   for (const { url } of await cache.keys()) {
     const html = (await (await cache.match(url))?.text()) ?? '';
-    if ([...html.matchAll(ownPicture)].every(([, id = '']) => shown.has(id))) continue;
+    if (showsPublished(html)) continue;
     await cache.delete(url);
     await keep(new URL(url).pathname, 'pages').catch(() => {});
   }
-  // The modules of pages have the labels of pictures.
   const assets = await caches.open('assets');
   for (const { url } of await assets.keys()) {
-    if (!url.includes('/assets/page-')) continue;
+    if (!showsPictures(url)) continue;
     const text = (await (await assets.match(url))?.text()) ?? '';
-    if (![...text.matchAll(ownName)].every(([id]) => shown.has(id))) await assets.delete(url);
+    if (!showsPublished(text)) await assets.delete(url);
   }
 }
 

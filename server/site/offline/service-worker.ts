@@ -14,7 +14,7 @@ export function serviceWorkerFile(script: string, pages: readonly PageForFiles[]
   const published = {
     edition: hash.digest('hex').slice(0, 12),
     pages: pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path),
-    // Pages that are kept and show another one are read again.
+    // Pages that show another one are not kept.
     pictures: [...new Set(pages.flatMap(({ html }) => html.match(ownPictureNames) ?? []))],
   };
   return {
