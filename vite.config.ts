@@ -25,6 +25,7 @@ export default defineConfig({
         .map(({ path }) => templatePath(path)),
     ),
   },
+  ssr: { noExternal: ['@base-ui/react', '@base-ui/utils', /^@floating-ui\//, /^@tanstack\//, 'reselect'] },
   css: { postcss: { plugins: [constantTokens] }, modules: { generateScopedName: classNameIn } },
   build: {
     target: oldestBrowsers,

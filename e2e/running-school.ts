@@ -7,8 +7,9 @@ import { expect } from '@playwright/test';
 import type { SchoolContent } from '#server/site/content/edition.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { restorePageCache } from '#test/page-cache.ts';
+import { contentFile } from '#test/changed-content.ts';
 import { readMail, type Mail } from '#test/mail.ts';
+import { restorePageCache } from '#test/page-cache.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const nodeOptions = ['--disable-warning=ExperimentalWarning'];
@@ -152,7 +153,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     },
     async importContent(content) {
       const file = path.join(dataDir, 'content.json');
-      await writeFile(file, JSON.stringify(content));
+      await writeFile(file, contentFile(content));
       const code = await ended(run(['server/tasks/content-command.ts', 'import', file]));
       if (code !== 0) throw new Error(`the content command ended with ${code}`);
       let failedPage: string | undefined;

@@ -7,6 +7,9 @@ export function contentWith(change: (content: SchoolContent) => void): SchoolCon
   return content;
 }
 
+/** The text of a file with this content, as the export command writes it. */
+export const contentFile = ({ pictures: _, ...content }: SchoolContent): string => JSON.stringify(content);
+
 /** Content of which every page shows a change. */
 export const contentWithOtherPhone = contentWith(({ documents }) => {
   documents.school.phone = '+91 91234 56789';

@@ -7,9 +7,13 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { atMost } from './at-most.ts';
 import { writeFileAtomically } from '#server/disk/write-file-atomically.ts';
 
-/** A compressed text. Memory holds only the brotli form; `plainOf` and `Compressor.gzip` give the other two. */
-export interface Encoded {
+/** A text in the cache of compressed texts, by the hash of its plain form. */
+export interface StoredText {
   hash: string;
+}
+
+/** A compressed text. Memory holds only the brotli form; `plainOf` and `Compressor.gzip` give the other two. */
+export interface Encoded extends StoredText {
   br: Buffer;
 }
 

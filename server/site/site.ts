@@ -9,7 +9,7 @@ import { newestOnly } from './publish/newest-only.ts';
 import { pageHandlers, type PageHandler } from './serve/page-handler.ts';
 import { PublisherCrash, PublishError } from '#server/operations/publish-error.ts';
 import type { Publication } from './publish/publisher.ts';
-import { runPublishing } from './publish/run-publishing.ts';
+import { createPublishing } from './publish/run-publishing.ts';
 import { cacheIn, drawnCardsIn, readSiteFiles } from './serve/site-files.ts';
 import { canonicalPath, hashesOf, type EditionId, type Snapshot } from './snapshot.ts';
 import { loadSnapshot } from './publish/snapshot-store.ts';
@@ -133,29 +133,33 @@ async function openSiteFromCache(
   const key = sourceKey(root, assets, settings);
   const compressor = createCompressor(cache);
   const handlerFor = pageHandlers({ settings, stored, gzip: compressor.gzip, log });
+  const runPublishing = createPublishing();
 
   /** Loads the stored snapshot and the social cards of its pages; undefined when there is none, or one of other code. */
   function load(): Promise<Snapshot | undefined> {
     // Their names have a hash, so that the edition that is served does not change.
     for (const [address, file] of readFiles({ '/cards/': drawnCards }).stored) stored.set(address, file);
-    return loadSnapshot(cache, key, compressor, (reason) =>
+    return loadSnapshot(cache, key, compressor.load, (reason) =>
       log?.warn({ reason }, 'the stored pages are damaged: they are rendered again'),
     );
   }
 
+  const kept = await load();
+  let served = kept?.edition.hash;
+
   async function next(edition: Edition): Promise<Publication> {
-    const job = { root, settings: { dataDir, publicUrl, apiHost }, key, edition };
+    const job = { root, settings: { dataDir, publicUrl, apiHost }, key, edition, served };
     const rendered = await runPublishing(job, (card, error) =>
       log?.error({ err: error, card }, 'a social card could not be drawn'),
     );
     const snapshot = await load();
-    if (snapshot?.edition.hash !== edition.hash)
+    served = snapshot?.edition.hash;
+    if (snapshot === undefined || served !== edition.hash)
       throw new Error(`The published pages cannot be read from ${cache}: the disk may have errors.`);
     await compressor.keepOnly(hashesOf(snapshot));
     return { snapshot, rendered };
   }
 
-  const kept = await load();
   async function first(): Promise<Snapshot> {
     const { number, hash } = edition;
     if (kept?.edition.hash === hash) return { ...kept, edition: { number, hash } };

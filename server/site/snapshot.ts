@@ -1,12 +1,13 @@
-import type { Encoded } from './compress.ts';
+import type { Encoded, StoredText } from './compress.ts';
+import type { PageFacts } from './publish/page-facts.ts';
 
-/** A response that is served from memory. */
-export interface Entry {
+/** A response that is served from memory, or one whose text is on the disk only. */
+export interface Entry<Text extends StoredText = Encoded> {
   type: string;
   cacheControl: string;
   /** Its Content-Security-Policy; undefined for the default policy (server/http/security-headers.ts). */
   policy?: string | undefined;
-  body: Encoded;
+  body: Text;
 }
 
 /** What the next publication needs to know about a rendered page, to tell whether the page is up to date. */
@@ -17,8 +18,8 @@ export interface PageRecord {
   styles?: string | undefined;
   /** Address of the social card; undefined for a page without one, and where it could not be drawn. */
   card?: string | undefined;
-  /** Addresses of the pictures for the sitemap (server/site/publish/page-facts.ts). */
-  pictures: readonly string[];
+  /** What the sitemap and the service worker need to know about it. */
+  facts: PageFacts;
   /** The names of all facts that the page read (server/site/content/edition.ts, `factsOf`). */
   reads: readonly string[];
   /** A hash of the values of these facts. */
@@ -31,15 +32,18 @@ export interface EditionId {
   hash: string;
 }
 
-/** All pages and scripts of the site, rendered from one edition and immutable (docs/decisions/0002-pages-as-a-snapshot.md). */
-export interface Snapshot {
+/**
+ * All pages and scripts of the site, rendered from one edition and immutable (docs/decisions/0002-pages-as-a-snapshot.md). The server has the texts in
+ * memory; to publish the next edition, it is enough to know where they are.
+ */
+export interface Snapshot<Text extends StoredText = Encoded> {
   edition: EditionId;
   /** By exact path: pages, their data for navigation in the browser, scripts and styles. */
-  entries: ReadonlyMap<string, Entry>;
+  entries: ReadonlyMap<string, Entry<Text>>;
   /** Canonical path of a page by its lower-case path (docs/decisions/0033-pages-for-visitors.md). */
   canonical: ReadonlyMap<string, string>;
   /** The 404 page, and its data for a client-side navigation. */
-  notFound: { page: Entry; data: Entry };
+  notFound: { page: Entry<Text>; data: Entry<Text> };
   /** By path, the 404 page included. */
   records: ReadonlyMap<string, PageRecord>;
   /**

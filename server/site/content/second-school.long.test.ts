@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pagesFor } from '#contract/site/pages.ts';
 import { pageContentOf } from '#server/site/publish/page-content.ts';
 import { openSite, type Site } from '#server/site/site.ts';
+import { contentFile } from '#test/changed-content.ts';
 import { restorePageCache } from '#test/page-cache.ts';
 import { runCommand } from '#test/run-command.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   firstCard = await cardOfHome();
   following = followEditions(school.context, (edition) => site.publish(edition));
   const file = path.join(dataDir, 'second-school.json');
-  await writeFile(file, JSON.stringify(secondSchool()));
+  await writeFile(file, contentFile(secondSchool()));
   const { stderr } = await runCommand('server/tasks/content-command.ts', ['import', file], {
     DATA_DIR: school.dataDir,
   });

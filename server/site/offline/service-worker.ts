@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ownPictureNames } from '#contract/site/own-picture-name.ts';
 import { revalidate } from '../serve/cache-control.ts';
 import type { GeneratedFile, PageForFiles } from '../publish/generated-file.ts';
 
@@ -10,12 +9,12 @@ import type { GeneratedFile, PageForFiles } from '../publish/generated-file.ts';
  */
 export function serviceWorkerFile(script: string, pages: readonly PageForFiles[]): GeneratedFile {
   const hash = createHash('sha256');
-  for (const { path, html } of pages) hash.update(path).update(html);
+  for (const page of pages) hash.update(page.path).update(page.hash);
   const published = {
     edition: hash.digest('hex').slice(0, 12),
     pages: pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path),
     // Pages that show another one are not kept.
-    pictures: [...new Set(pages.flatMap(({ html }) => html.match(ownPictureNames) ?? []))],
+    pictures: [...new Set(pages.flatMap(({ ownPictures }) => ownPictures))],
   };
   return {
     path: '/service-worker.js',

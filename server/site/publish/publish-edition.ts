@@ -4,7 +4,7 @@ import { drawCards } from '#server/site/cards/draw-cards.ts';
 import type { Edition } from '#server/site/content/edition.ts';
 import type { Settings } from '#server/env.ts';
 import { readBuiltScripts } from './built-scripts.ts';
-import { createCompressor } from '../compress.ts';
+import { createCompressor, type StoredText } from '../compress.ts';
 import { policiesFor } from './content-security-policy.ts';
 import { prepareEdition } from './prepared-edition.ts';
 import { publish } from './publisher.ts';
@@ -21,6 +21,11 @@ export interface PublishJob {
   /** Identifies the code and the files that the server started with (server/site/publish/source-key.ts). */
   key: string;
   edition: Edition;
+  /**
+   * The edition whose stored texts the server has read and serves; undefined when it has none or could not read them. Its pages are
+   * taken over without a look at their texts. Otherwise all are rendered, which mends texts that are damaged.
+   */
+  served: string | undefined;
 }
 
 /**
@@ -31,7 +36,7 @@ export interface PublishJob {
  * @throws PublishError naming the page that cannot be rendered; the stored snapshot stays
  */
 export async function publishEdition(
-  { root, settings, key, edition }: PublishJob,
+  { root, settings, key, edition, served }: PublishJob,
   onFailedCard: (page: string, error: unknown) => void,
 ): Promise<readonly string[]> {
   const cache = cacheIn(settings.dataDir);
@@ -39,17 +44,15 @@ export async function publishEdition(
   // Pages of other code do not fit to the scripts and styles that the server has loaded.
   if (sourceKey(root, assets, settings) !== key)
     throw new Error('The files of the site have changed since the server started: start it again.');
-  const compressor = createCompressor(cache);
-  // Files are read and checked on other threads while this one loads the built app.
-  const [previous, renderer] = await Promise.all([
-    loadSnapshot(cache, key, compressor),
-    openRenderer(path.join(root, 'build'), settings),
-  ]);
+  const { encode } = createCompressor(cache);
+  const renderer = await openRenderer(path.join(root, 'build'), settings);
+  const stored = await loadSnapshot<StoredText>(cache, key, (hash) => ({ hash }));
+  const previous = stored?.edition.hash === served ? stored : undefined;
   const prepared = prepareEdition(edition, settings.publicUrl);
   const cards = drawnCardsIn(settings.dataDir);
   const drawCard = drawCards(cards, settings.publicUrl, onFailedCard);
   const scripts = readBuiltScripts(path.join(root, 'build'));
-  const tools = { renderer, scripts, assets, compressor, policyOf: policiesFor(settings), drawCard };
+  const tools = { renderer, scripts, assets, encode, policyOf: policiesFor(settings), drawCard };
   const { snapshot, rendered } = await publish(tools, prepared, previous);
   // After a crash at any moment the file has the old or the new snapshot, and the texts of the one that it has exist.
   await storeSnapshot(cache, key, snapshot);

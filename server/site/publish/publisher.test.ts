@@ -128,7 +128,11 @@ const publishEdition = (
   using = renderer,
   drawing = drawCard,
 ) =>
-  publish({ renderer: using, scripts, assets, compressor, policyOf, drawCard: drawing }, prepared, previous);
+  publish(
+    { renderer: using, scripts, assets, encode: compressor.encode, policyOf, drawCard: drawing },
+    prepared,
+    previous,
+  );
 const snapshotOf = async (name: string, using = renderer) =>
   (await publishEdition(prepare(editionOf(name)), undefined, using)).snapshot;
 const settings = { publicUrl: 'http://school.test' };
@@ -163,7 +167,7 @@ describe('publishing', () => {
 
   test('the error for a missing stylesheet names the page', async () => {
     const building = publish(
-      { renderer, scripts, assets: new Map(), compressor, policyOf, drawCard },
+      { renderer, scripts, assets: new Map(), encode: compressor.encode, policyOf, drawCard },
       prepare(editionOf('first')),
     );
     await expect(building).rejects.toThrow(
@@ -173,7 +177,8 @@ describe('publishing', () => {
 
   test('fails when a compressed text cannot be stored', async () => {
     const gone = await mkdtemp(path.join(tmpdir(), 'school-publish-'));
-    const tools = { renderer, scripts, assets, compressor: createCompressor(gone), policyOf, drawCard };
+    const { encode } = createCompressor(gone);
+    const tools = { renderer, scripts, assets, encode, policyOf, drawCard };
     await rm(gone, { recursive: true });
     await expect(publish(tools, prepare(editionOf('first')))).rejects.toThrow('ENOENT');
   });

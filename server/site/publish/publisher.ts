@@ -4,11 +4,11 @@ import type { DrawCard } from '#server/site/cards/draw-cards.ts';
 import type { Assets } from '../serve/files.ts';
 import { immutable, reusedSoon, revalidate } from '../serve/cache-control.ts';
 import type { BuiltScripts } from './built-scripts.ts';
-import { plainOf, type Compressor } from '../compress.ts';
+import type { Compressor, Encoded, StoredText } from '../compress.ts';
 import type { Policies } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
 import { entryCollection, type EntryCollection } from './entry-collection.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageFacts, type PageFacts } from './page-facts.ts';
 import type { PageForFiles } from './generated-file.ts';
 import type { PreparedEdition } from './prepared-edition.ts';
 import { PublishError } from '#server/operations/publish-error.ts';
@@ -17,19 +17,20 @@ import { serviceWorkerFile } from '../offline/service-worker.ts';
 import type { Entry, PageRecord, Snapshot } from '../snapshot.ts';
 
 /** Everything besides the edition that pages are made from; it stays the same while the process runs. */
-export interface PublishTools {
+export interface PublishTools<Text extends StoredText> {
   renderer: Renderer;
   scripts: Pick<BuiltScripts, 'boot' | 'serviceWorker'>;
   assets: Assets;
-  compressor: Compressor;
+  /** Compresses a text and stores it. */
+  encode: (...text: Parameters<Compressor['encode']>) => Promise<Text>;
   /** Returns the Content-Security-Policy of a text. */
   policyOf: Policies;
   drawCard: DrawCard;
 }
 
 /** A new snapshot and the paths of the pages that were rendered for it. */
-export interface Publication {
-  snapshot: Snapshot;
+export interface Publication<Text extends StoredText = Encoded> {
+  snapshot: Snapshot<Text>;
   rendered: readonly string[];
 }
 
@@ -66,7 +67,10 @@ function hashOf(names: readonly string[], facts: ReadonlyMap<string, string>): s
 }
 
 /** The entry of a path in a snapshot, which has the 404 page apart. */
-function entryAt({ entries, notFound }: Snapshot, path: string): Entry | undefined {
+function entryAt<Text extends StoredText>(
+  { entries, notFound }: Snapshot<Text>,
+  path: string,
+): Entry<Text> | undefined {
   if (path === notFoundPath) return notFound.page;
   return path === dataEntry(notFoundPath) ? notFound.data : entries.get(path);
 }
@@ -79,8 +83,8 @@ function entryAt({ entries, notFound }: Snapshot, path: string): Entry | undefin
  * @returns the time at which each was replaced, by path
  */
 function outdatedEntries(
-  current: EntryCollection,
-  previous: Snapshot | undefined,
+  current: EntryCollection<StoredText>,
+  previous: Snapshot<StoredText> | undefined,
   hasLostPicture: boolean,
 ): Map<string, number> {
   const now = Date.now();
@@ -94,15 +98,15 @@ function outdatedEntries(
 /**
  * Makes the snapshot of an edition: renders the pages that are new or read a changed fact, and takes all other pages from
  * the previous snapshot. Pages are rendered one after another, because the bundle keeps one error (app/entry.server.tsx).
- * @param previous a snapshot made with the same tools
+ * @param previous a snapshot made with the same tools, whose texts are all stored
  * @throws PublishError naming the first page that cannot be rendered
  */
-export async function publish(
-  { renderer, scripts, assets, compressor, policyOf, drawCard }: PublishTools,
+export async function publish<Text extends StoredText>(
+  { renderer, scripts, assets, encode, policyOf, drawCard }: PublishTools<Text>,
   edition: PreparedEdition,
-  previous?: Snapshot,
-): Promise<Publication> {
-  const entries = entryCollection(compressor, policyOf);
+  previous?: Snapshot<Text>,
+): Promise<Publication<Text>> {
+  const entries = entryCollection(encode, policyOf);
   const records = new Map<string, PageRecord>();
   const rendered: string[] = [];
   const stylesheet = (href: string) => {
@@ -111,8 +115,7 @@ export async function publish(
     return asset.bytes.toString();
   };
 
-  /** Renders a page. @returns its HTML */
-  async function render(path: string, { status, hasCard }: Kind): Promise<string> {
+  async function render(path: string, { status, hasCard }: Kind): Promise<PageFacts> {
     const names = new Set<string>();
     const content = edition.content((fact) => names.add(fact));
     const page = await renderer.page(path, status, content);
@@ -131,22 +134,22 @@ export async function publish(
     const dataText = await renderer.data(path, status, content);
     entries.add({ path: dataEntry(path), type: data, cacheControl: reusedSoon, content: dataText });
     const reads = [...names].toSorted();
-    const { pictures } = pageFacts(text);
+    const facts = pageFacts(text);
     const readsHash = hashOf(reads, edition.facts);
     records.set(path, {
       script: entry.path,
       styles: laterStyles?.path,
       card: card?.address,
-      pictures,
+      facts,
       reads,
       readsHash,
     });
     rendered.push(path);
-    return text;
+    return facts;
   }
 
-  /** Takes a page from the previous snapshot. @returns its HTML; undefined when it is new, lacks a card or read a changed fact */
-  async function keep(path: string, { hasCard }: Kind): Promise<string | undefined> {
+  /** Takes a page from the previous snapshot. @returns undefined when it is new, lacks a card or read a changed fact */
+  function keep(path: string, { hasCard }: Kind): PageFacts | undefined {
     const record = previous?.records.get(path);
     if (previous === undefined || record?.readsHash !== hashOf(record?.reads ?? [], edition.facts))
       return undefined;
@@ -155,13 +158,12 @@ export async function publish(
       if (part !== '') entries.keep(part, entryAt(previous, part));
     }
     records.set(path, record);
-    const page = entryAt(previous, path);
-    return page && (await plainOf(page.body)).toString();
+    return record.facts;
   }
 
-  async function addPage(path: string, kind: Kind): Promise<string> {
+  async function addPage(path: string, kind: Kind): Promise<PageFacts> {
     try {
-      return (await keep(path, kind)) ?? (await render(path, kind));
+      return keep(path, kind) ?? (await render(path, kind));
     } catch (error) {
       throw new PublishError(path, error);
     }
@@ -169,8 +171,8 @@ export async function publish(
 
   const pages: PageForFiles[] = [];
   for (const page of edition.pages) {
-    const text = await addPage(page.path, { status: 200, hasCard: isShared(page) });
-    pages.push({ ...page, html: text, pictures: records.get(page.path)?.pictures ?? [] });
+    const facts = await addPage(page.path, { status: 200, hasCard: isShared(page) });
+    pages.push({ ...page, ...facts });
   }
   await addPage(notFoundPath, { status: 404, hasCard: false });
   for (const file of edition.filesFor(pages)) entries.add(file);
@@ -193,7 +195,7 @@ export async function publish(
     all.delete(path);
     return entry;
   };
-  const snapshot: Snapshot = {
+  const snapshot: Snapshot<Text> = {
     edition: edition.id,
     notFound: { page: extract(notFoundPath), data: extract(dataEntry(notFoundPath)) },
     entries: all,

@@ -4,10 +4,11 @@ import { PublishError } from '#server/operations/publish-error.ts';
 /** An error without its class. The properties of system errors, such as `code` and `path`, are kept. */
 export type SentError = Pick<Error, 'message' | 'stack'> & Record<string, unknown>;
 
-/** A message of the publishing process; it sends any number of failed cards, then one result. */
+/** A message of the publishing process; for each job it sends any number of failed cards, then one result. */
 export type PublishingMessage =
   | { kind: 'failed card'; card: string; error: SentError }
-  | { kind: 'published'; rendered: readonly string[] }
+  /** `memory`: the bytes of the process. */
+  | { kind: 'published'; rendered: readonly string[]; memory: number }
   | { kind: 'failed'; page: string | undefined; error: SentError };
 
 /** Waits until the message is written. */
@@ -24,7 +25,7 @@ async function run(job: PublishJob): Promise<void> {
     const rendered = await publishEdition(job, (card, error) => {
       void send({ kind: 'failed card', card, error: sentError(error) });
     });
-    await send({ kind: 'published', rendered });
+    await send({ kind: 'published', rendered, memory: process.memoryUsage.rss() });
   } catch (error) {
     const isPage = error instanceof PublishError;
     await send({
@@ -33,10 +34,9 @@ async function run(job: PublishJob): Promise<void> {
       error: sentError(isPage ? error.cause : error),
     });
   }
-  process.exit();
 }
 
-/** The main module of the process that publishes one edition and ends (server/site/publish/run-publishing.ts). */
-process.once('message', (job) => void run(job as PublishJob));
-// The server has ended: nobody needs the result.
+/** The main module of the process that publishes editions, one after another (server/site/publish/run-publishing.ts). */
+process.on('message', (job) => void run(job as PublishJob));
+// The server needs it no more, or has ended.
 process.once('disconnect', () => process.exit());

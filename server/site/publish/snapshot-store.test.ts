@@ -31,7 +31,12 @@ async function makeSnapshot(words: string): Promise<Snapshot> {
     records: new Map([
       [
         '/',
-        { script: '/assets/page-a.js', pictures: [], reads: ['faq.lead'], readsHash: 'hash of the facts' },
+        {
+          script: '/assets/page-a.js',
+          facts: { hash: 'hash of the page', pictures: [], ownPictures: [] },
+          reads: ['faq.lead'],
+          readsHash: 'hash of the facts',
+        },
       ],
     ]),
     outdated: new Map([['/assets/page-b.js', 1_700_000_000_000]]),
@@ -40,7 +45,7 @@ async function makeSnapshot(words: string): Promise<Snapshot> {
   await compressor.keepOnly(hashesOf(snapshot));
   return snapshot;
 }
-const recall = (key = 'key') => loadSnapshot(directory, key, createCompressor(directory));
+const recall = (key = 'key') => loadSnapshot(directory, key, createCompressor(directory).load);
 
 describe('a snapshot stored for the next start', () => {
   test('is loaded byte for byte', async () => {

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '#server/disk/write-file-atomically.ts';
-import type { Compressor } from '../compress.ts';
+import type { StoredText } from '../compress.ts';
 import type { EditionId, Entry, PageRecord, Snapshot } from '../snapshot.ts';
 
 /** An entry without its text: `hash` finds the text in the compressor's cache. */
-type StoredEntry = Omit<Entry, 'body'> & { hash: string };
+type StoredEntry = Omit<Entry, 'body'> & StoredText;
 
 interface StoredSnapshot {
   key: string;
@@ -28,7 +28,7 @@ interface SnapshotFile {
 const digestOf = (stored: StoredSnapshot) =>
   createHash('sha256').update(JSON.stringify(stored)).digest('hex');
 const fileIn = (directory: string) => path.join(directory, 'snapshot.json');
-const toStored = ({ body, ...entry }: Entry): StoredEntry => ({ ...entry, hash: body.hash });
+const toStored = ({ body, ...entry }: Entry<StoredText>): StoredEntry => ({ ...entry, hash: body.hash });
 
 /**
  * Stores a snapshot for the next start. Its texts are there already and the list of them is replaced in one step, so a process that is killed at
@@ -38,7 +38,7 @@ const toStored = ({ body, ...entry }: Entry): StoredEntry => ({ ...entry, hash: 
 export async function storeSnapshot(
   directory: string,
   key: string,
-  { edition, entries, canonical, notFound, records, outdated }: Snapshot,
+  { edition, entries, canonical, notFound, records, outdated }: Snapshot<StoredText>,
 ): Promise<void> {
   const stored: StoredSnapshot = {
     key,
@@ -55,15 +55,16 @@ export async function storeSnapshot(
 
 /**
  * Reads the snapshot stored under this key; undefined when there is none, or it has another key, is incomplete or is damaged.
+ * @param load reads a text by its hash (server/site/compress.ts), or leaves it on the disk
  * @param onDamage receives the reason when it is incomplete or damaged
  */
-export async function loadSnapshot(
+export async function loadSnapshot<Text extends StoredText>(
   directory: string,
   key: string,
-  { load }: Compressor,
+  load: (hash: string) => Text | Promise<Text>,
   onDamage: (reason: string) => void = () => {},
-): Promise<Snapshot | undefined> {
-  const toEntry = async ({ hash, ...entry }: StoredEntry): Promise<Entry> => ({
+): Promise<Snapshot<Text> | undefined> {
+  const toEntry = async ({ hash, ...entry }: StoredEntry): Promise<Entry<Text>> => ({
     ...entry,
     body: await load(hash),
   });

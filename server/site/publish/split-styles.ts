@@ -84,7 +84,8 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
       [...positive.matchAll(classPattern)].every(([, name = '']) => known.has(name))
     );
   };
-  const [first, later] = [postcss.parse(css), postcss.parse(css)];
+  const first = postcss.parse(css);
+  const later = first.clone();
   keep(first, isFirst, false);
   keep(later, (selector) => !isFirst(selector), true);
   const isNamed = namesFamily(first);
