@@ -7,6 +7,7 @@ import { expect } from '@playwright/test';
 import type { SchoolContent } from '#server/site/content/edition.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { addOfficePerson } from '#server/tasks/add-office-person.ts';
 import { contentFile } from '#test/changed-content.ts';
 import { readMail, type Mail } from '#test/mail.ts';
 import { restorePageCache } from '#test/page-cache.ts';
@@ -20,7 +21,7 @@ export interface RunningSchool {
   dataDir: string;
   /** Waits for a mail to an address whose subject matches. */
   mail(to: string, subject: RegExp): Promise<Mail>;
-  /** Creates an admin with the operator's command while the server runs. */
+  /** Creates an admin as the operator's command does, while the server runs. */
   addAdmin(email: string, password: string): Promise<void>;
   /** Publishes content with the operator's command while the server runs, and waits until visitors get it. */
   importContent(content: SchoolContent): Promise<void>;
@@ -97,18 +98,15 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     NODE_ENV: 'production',
     ...environment,
   };
-  const run = (command: string[], more: Record<string, string> = {}) =>
+  const run = (command: string[]) =>
     spawn(process.execPath, [...nodeOptions, ...command], {
       cwd: root,
-      env: { ...env, ...more },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+  const database = connect({ databaseUrl: environment.DATABASE_URL, dataDir });
   // The server finds pages without a database suspicious: it would report a lost database.
-  if (environment.DATABASE_URL === undefined) {
-    const database = connect({ databaseUrl: undefined, dataDir });
-    await migrate(database);
-    await database.destroy();
-  }
+  if (environment.DATABASE_URL === undefined) await migrate(database);
   const savePageCache = await restorePageCache(dataDir, env.PUBLIC_URL);
   const server = run(['server/main.ts']);
   // When this process is interrupted before it closes the school.
@@ -146,10 +144,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
       return { ...mail, text: here(text), html: here(html) };
     },
     async addAdmin(email, password) {
-      const code = await ended(
-        run(['server/tasks/admin-command.ts', 'add', email], { ADMIN_PASSWORD: password }),
-      );
-      if (code !== 0) throw new Error(`the admin command ended with ${code}`);
+      await addOfficePerson(database, { email, role: 'admin', password: async () => password });
     },
     async importContent(content) {
       const file = path.join(dataDir, 'content.json');
@@ -175,6 +170,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
       const end = ended(server);
       server.kill('SIGTERM');
       await end;
+      await database.destroy();
       await rm(dataDir, { recursive: true, force: true });
       const line = log.split('\n').find((one) => personal.test(one));
       if (line !== undefined) throw new Error(`the server logged personal data: ${line}`);

@@ -8,6 +8,7 @@ import { beginner } from './courses.ts';
 import { runSchool } from '../e2e/running-school.ts';
 import { codeIn } from './codes.ts';
 import { openTcpProxy } from './tcp-proxy.ts';
+import { useRealHashes } from './cheap-passwords.ts';
 import { kindsOfThisRun, makeDatabase } from './databases.ts';
 import type { RequestOptions } from './http.ts';
 import { openMailServer } from './mail-server.ts';
@@ -93,6 +94,9 @@ async function callAllEndpoints(
     statuses.push((await visitor.get(path)).status);
   return statuses;
 }
+
+// The server is a process of its own.
+useRealHashes();
 
 describe.each(kindsOfThisRun)('at the most detailed log level on %s', (kind) => {
   test(

@@ -1,24 +1,14 @@
 import { parseArgs } from 'node:util';
 import { safeParse } from 'zod/mini';
-import { signUp } from '#contract/users/account.ts';
-import { readEdition } from '#server/site/content/store.ts';
 import { commandLine, type AuditAction } from '#contract/school/audit.ts';
 import { email as emailSchema } from '#contract/text.ts';
 import { officeRole, type OfficeRole } from '#contract/school/people.ts';
-import { hashPassword } from '#server/users/passwords/password-hash.ts';
-import { lockUser, setEmailVerified } from '#server/users/queries.ts';
-import { setPasswordHash } from '#server/users/passwords/queries.ts';
+import { lockUser } from '#server/users/queries.ts';
 import { deleteAllSessions, deletePendingSignIns, deleteSessionsOf } from '#server/users/sessions/queries.ts';
-import { adminPasswordError } from '#server/users/passwords/admin-password-rule.ts';
 import { removeSecondFactor } from '#server/users/second-factor/queries.ts';
 import { record } from '#server/operations/audit/queries.ts';
-import { giveOfficeRole, takeOfficeRole } from '#server/school/people/office-role.ts';
-import {
-  findUserAtAddress,
-  insertUserWithoutPassword,
-  listOfficeRoles,
-  type FoundUser,
-} from '#server/school/people/queries.ts';
+import { takeOfficeRole } from '#server/school/people/office-role.ts';
+import { findUserAtAddress, listOfficeRoles } from '#server/school/people/queries.ts';
 import { givenAdminPassword } from '#server/env.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -26,6 +16,7 @@ import { runCommand } from '#server/tasks/command/command.ts';
 import { withDatabase } from '#server/tasks/command/open-database.ts';
 import { CommandError } from '#server/operations/exit-message.ts';
 import { askHidden } from '#server/tasks/command/ask-hidden.ts';
+import { addOfficePerson, byCommand, withArticle } from './add-office-person.ts';
 
 const usage =
   'Usage: npm run admin -- add EMAIL [--role admin|teacher] | list | remove EMAIL | reset-second-factor EMAIL | sign-out EMAIL | sign-out everybody';
@@ -37,74 +28,28 @@ function checkEmail(text: string | undefined): string {
   return checked.data;
 }
 
-const withArticle: Readonly<Record<OfficeRole, string>> = { admin: 'an admin', teacher: 'a teacher' };
-
 function checkRole(text: string): OfficeRole {
   const checked = safeParse(officeRole, text);
   if (!checked.success) throw new CommandError(usage);
   return checked.data;
 }
 
-async function readNewPassword(db: Database, role: OfficeRole): Promise<string> {
-  const password =
+/** The password of ADMIN_PASSWORD, or the one that is typed. */
+async function askNewPassword(role: OfficeRole): Promise<string> {
+  return (
     givenAdminPassword() ??
     (await askHidden(`Password for the new ${role}: `).catch(() => {
       throw new CommandError('Set ADMIN_PASSWORD, or run this command in a terminal and type the password.');
-    }));
-  const checked = safeParse(signUp.shape.password, password);
-  if (!checked.success)
-    throw new CommandError(checked.error.issues[0]?.message ?? 'That password cannot be used.');
-  const { name, city } = (await readEdition(db)).documents.school;
-  const reason = adminPasswordError(password, { schoolName: name, city });
-  if (reason !== null) throw new CommandError(reason);
-  return password;
+    }))
+  );
 }
 
 /** Adds an entry to the audit log; the command line has no user and no network address. */
 const recordAction = (transaction: Database, action: AuditAction, subject: string | null) =>
   record(transaction, { action, actor: commandLine, subject: subject ?? undefined, address: null });
 
-/** Who changes a user with a command. */
-const byCommand = { actor: commandLine, address: null };
-
-/**
- * Gives an existing user a role of the office and ends the user's sessions. Anybody can sign up with any address, so the password
- * of a user with an unverified address may be a stranger's: the password from this terminal replaces it.
- */
-async function promote(
-  db: Database,
-  email: string,
-  role: OfficeRole,
-  { id, name, isVerified }: FoundUser,
-): Promise<string> {
-  const password = isVerified ? undefined : await hashPassword(await readNewPassword(db, role));
-  await inTransaction(db, async (transaction) => {
-    if (!(await lockUser(transaction, id))) throw new CommandError(`${email} has just been deleted.`);
-    await giveOfficeRole(transaction, { id, role, ...byCommand });
-    await setEmailVerified(transaction, id);
-    if (password !== undefined) await setPasswordHash(transaction, id, password);
-  });
-  const done = `${email} (“${name}”) had an account and is ${withArticle[role]} now. All its sessions have ended.`;
-  return isVerified
-    ? `${done} It keeps its password. If the password is too weak for the office, the next sign-in asks for a new one.`
-    : `${done} Its address was not verified, so it has the password that you have just given. The old password is no longer valid.`;
-}
-
-async function create(db: Database, email: string, role: OfficeRole): Promise<string> {
-  const password = await hashPassword(await readNewPassword(db, role));
-  await inTransaction(db, async (transaction) => {
-    const id = await insertUserWithoutPassword(transaction, email);
-    await giveOfficeRole(transaction, { id, role, ...byCommand });
-    await setEmailVerified(transaction, id);
-    await setPasswordHash(transaction, id, password);
-  });
-  return `${email} is ${withArticle[role]} now. Sign in at /login.`;
-}
-
-async function add(db: Database, email: string, role: OfficeRole): Promise<string> {
-  const user = await findUserAtAddress(db, email);
-  return user === undefined ? create(db, email, role) : promote(db, email, role, user);
-}
+const add = (db: Database, email: string, role: OfficeRole) =>
+  addOfficePerson(db, { email, role, password: () => askNewPassword(role) });
 
 /** One address a line; with the roles, if there are several. */
 async function list(db: Database): Promise<string> {

@@ -22,7 +22,8 @@ export interface Bounds {
 export function runPictureProcess(file: string, { milliseconds, bytes }: Bounds): Promise<MadeFiles> {
   const child = fork(path.join(import.meta.dirname, 'picture-process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning', '--disable-sigusr1', '--max-old-space-size=128'],
-    env: { PATH: process.env.PATH },
+    // Nothing else of the server's environment, which has secrets. The cache of compiled code saves half of the start.
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     serialization: 'advanced',
   });
   const endWatch = limitMemory(child, bytes);
