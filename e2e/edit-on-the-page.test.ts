@@ -20,43 +20,45 @@ const loadedFiles = (page: Page) =>
 /** The server names whoever sends a request; a browser adds the origin by itself. */
 const sameOrigin = () => ({ headers: { origin: own.url } });
 
-test('an owner has a pencil on the pages that have words of hers, until she signs out in any tab', async ({
-  newPage,
-}) => {
-  const { page, problems } = await openPage(newPage, '/painting', owner);
-  await expect(pencil(page)).toBeInViewport({ ratio: 1 });
-  const { width, height } = (await pencil(page).boundingBox()) ?? { width: 0, height: 0 };
-  expect([width, height]).toEqual([48, 48]);
+test(
+  'an owner has a pencil on the pages that have words of hers, until she signs out in any tab',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openPage(newPage, '/painting', owner);
+    await expect(pencil(page)).toBeInViewport({ ratio: 1 });
+    const { width, height } = (await pencil(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect([width, height]).toEqual([48, 48]);
 
-  // Not over what covers the page.
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await expect(pencil(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(pencil(page)).toBeVisible();
-  await page.locator('main figure a').first().tap();
-  await page.getByRole('dialog').waitFor();
-  await expect(page.getByTitle('Edit this page')).toBeHidden();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await expect(pencil(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(pencil(page)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+    // Not over what covers the page.
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(pencil(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(pencil(page)).toBeVisible();
+    await page.locator('main figure a').first().tap();
+    await page.getByRole('dialog').waitFor();
+    await expect(page.getByTitle('Edit this page')).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await expect(pencil(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(pencil(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
 
-  // It follows her to the next page, and to none of forms.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).tap();
-  await expect(pencil(page)).toHaveAttribute('href', '/office/edit?page=/Reviews');
-  await page.getByRole('link', { name: 'Enroll Now' }).first().tap();
-  await page.waitForURL('**/Formenroll');
-  await expect(pencil(page)).toHaveCount(0);
-  await page.goBack();
-  await pencil(page).waitFor();
+    // It follows her to the next page, and to none of forms.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).tap();
+    await expect(pencil(page)).toHaveAttribute('href', '/office/edit?page=/Reviews');
+    await page.getByRole('link', { name: 'Enroll Now' }).first().tap();
+    await page.waitForURL('**/Formenroll');
+    await expect(pencil(page)).toHaveCount(0);
+    await page.goBack();
+    await pencil(page).waitFor();
 
-  const other = await page.context().newPage();
-  await other.goto('/profile');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(pencil(page)).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
+    const other = await page.context().newPage();
+    await other.goto('/profile');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(pencil(page)).toHaveCount(0);
+    expect(problems).toEqual([]);
+  },
+);
 
 for (const [path, isInShortRun] of [
   ['/Blog/an-art-corner-in-a-small-flat', true],

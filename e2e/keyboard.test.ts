@@ -98,54 +98,55 @@ test('with the keyboard alone a parent signs up, signs in, applies, reads the ap
   expect(problems).toEqual([]);
 });
 
-test('with the keyboard alone the office finds a user, reads the application and deletes the account', async ({
-  newPage,
-  admin,
-}) => {
-  const { page } = await newPage(desktop);
-  await createPerson(page, 'Gopal Menon');
-  await page.goto('/login');
-  await hydrate(page);
-  await tabAndType(page, 'Email', admin.email);
-  await tabAndType(page, 'Password', admin.password);
-  await page.keyboard.press('Enter');
-  await arrive(page, 'Today');
-  await tabTo(
-    page,
-    page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'User List' }),
-  );
-  await page.keyboard.press('Enter');
-  await arrive(page, 'User List');
+test(
+  'with the keyboard alone the office finds a user, reads the application and deletes the account',
+  { tag: '@long' },
+  async ({ newPage, admin }) => {
+    const { page } = await newPage(desktop);
+    await createPerson(page, 'Gopal Menon');
+    await page.goto('/login');
+    await hydrate(page);
+    await tabAndType(page, 'Email', admin.email);
+    await tabAndType(page, 'Password', admin.password);
+    await page.keyboard.press('Enter');
+    await arrive(page, 'Today');
+    await tabTo(
+      page,
+      page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'User List' }),
+    );
+    await page.keyboard.press('Enter');
+    await arrive(page, 'User List');
 
-  const search = page.getByRole('searchbox');
-  await tabTo(page, search);
-  await page.keyboard.type(parent.email);
-  const data = page
-    .getByRole('row')
-    .filter({ hasText: parent.email })
-    .getByRole('button', { name: /^Enrollment data/ });
-  await tabAndPress(page, data, 'Enter');
-  const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
-  await dialog.getByRole('table').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => isFocusIn(data)).toBe(true);
+    const search = page.getByRole('searchbox');
+    await tabTo(page, search);
+    await page.keyboard.type(parent.email);
+    const data = page
+      .getByRole('row')
+      .filter({ hasText: parent.email })
+      .getByRole('button', { name: /^Enrollment data/ });
+    await tabAndPress(page, data, 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
+    await dialog.getByRole('table').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocusIn(data)).toBe(true);
 
-  await tabTo(page, search, 'Shift+Tab');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('gopal');
-  const deleteButton = page.getByRole('button', { name: 'Delete Gopal Menon' });
-  await tabAndPress(page, deleteButton, 'Enter');
-  const question = page.getByRole('alertdialog');
-  await expect.poll(() => isFocusIn(question.getByRole('button', { name: /Keep/ }))).toBe(true);
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'hidden' });
-  await expect.poll(() => isFocusIn(deleteButton)).toBe(true);
-  await page.keyboard.press('Enter');
-  await tabAndPress(page, question.getByRole('button', { name: /^Delete/ }), 'Enter');
-  await expectToast(page, 'The user is deleted.');
-  await expect.poll(() => isFocusIn(page.getByRole('heading', { level: 1 }))).toBe(true);
-});
+    await tabTo(page, search, 'Shift+Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('gopal');
+    const deleteButton = page.getByRole('button', { name: 'Delete Gopal Menon' });
+    await tabAndPress(page, deleteButton, 'Enter');
+    const question = page.getByRole('alertdialog');
+    await expect.poll(() => isFocusIn(question.getByRole('button', { name: /Keep/ }))).toBe(true);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocusIn(deleteButton)).toBe(true);
+    await page.keyboard.press('Enter');
+    await tabAndPress(page, question.getByRole('button', { name: /^Delete/ }), 'Enter');
+    await expectToast(page, 'The user is deleted.');
+    await expect.poll(() => isFocusIn(page.getByRole('heading', { level: 1 }))).toBe(true);
+  },
+);
 
 test('the mobile menu opens, moves the focus and closes with keys', async ({ newPage }) => {
   const { page } = await newPage(phone);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lightboxWords } from '#app/lightbox/words.ts';
 import type { Work } from '#contract/site/content.ts';
-import { galleries, instructorGallery } from '#test/galleries.ts';
+import { galleries } from '#test/galleries.ts';
 import { content } from '#test/content.ts';
 import {
   boxOf,
@@ -30,8 +30,8 @@ const pages = [
   { path: '/workshop', works: workshops.map(({ work }) => content.work(work)) },
 ];
 
-/** One page of each kind of gallery. */
-const inShortRun = new Set(['/painting', instructorGallery.path, '/classes', '/workshop']);
+/** A gallery, and a page with works of courses. */
+const inShortRun = new Set(['/painting', '/classes']);
 
 for (const { path, works } of pages) {
   test.describe(`${path}`, () => {

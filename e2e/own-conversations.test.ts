@@ -71,38 +71,40 @@ test('a family opens a conversation with the keyboard, and an answer on a double
   expect(problems).toEqual([]);
 });
 
-test('typed words survive a failure, a lost connection and a reload, and go at log-out', async ({
-  newPage,
-}) => {
-  const { page, person } = await openProfile(newPage);
-  await meeraToggle(page).tap();
-  await answerField(page).fill(words);
-  const replies = '**/user/me/conversations/meera/replies';
-  await page.route(replies, (route) =>
-    route.fulfill({ status: 429, json: { message: 'Please wait a minute.' } }),
-  );
-  await send(page).tap();
-  await expectToast(page, 'Please wait a minute.');
-  await expect(answerField(page)).toHaveValue(words);
-  await page.unroute(replies);
-  await page.route(replies, (route) => route.abort());
-  await send(page).tap();
-  await expect(page.getByText(/What you typed is still here/)).toBeVisible();
+test(
+  'typed words survive a failure, a lost connection and a reload, and go at log-out',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, person } = await openProfile(newPage);
+    await meeraToggle(page).tap();
+    await answerField(page).fill(words);
+    const replies = '**/user/me/conversations/meera/replies';
+    await page.route(replies, (route) =>
+      route.fulfill({ status: 429, json: { message: 'Please wait a minute.' } }),
+    );
+    await send(page).tap();
+    await expectToast(page, 'Please wait a minute.');
+    await expect(answerField(page)).toHaveValue(words);
+    await page.unroute(replies);
+    await page.route(replies, (route) => route.abort());
+    await send(page).tap();
+    await expect(page.getByText(/What you typed is still here/)).toBeVisible();
 
-  await page.reload();
-  await hydrate(page);
-  await expect(meeraToggle(page)).toHaveAccessibleDescription(/not sent yet/);
-  await meeraToggle(page).tap();
-  await expect(answerField(page)).toHaveValue(words);
+    await page.reload();
+    await hydrate(page);
+    await expect(meeraToggle(page)).toHaveAccessibleDescription(/not sent yet/);
+    await meeraToggle(page).tap();
+    await expect(answerField(page)).toHaveValue(words);
 
-  await logOut(page);
-  expect(await draftsIn(page)).toEqual([]);
-  await signInByApi(page, person);
-  await page.goto('/profile');
-  await hydrate(page);
-  await meeraToggle(page).tap();
-  await expect(answerField(page)).toHaveValue('');
-});
+    await logOut(page);
+    expect(await draftsIn(page)).toEqual([]);
+    await signInByApi(page, person);
+    await page.goto('/profile');
+    await hydrate(page);
+    await meeraToggle(page).tap();
+    await expect(answerField(page)).toHaveValue('');
+  },
+);
 
 test(
   'typed words stay without storage when a conversation is closed and opened again',

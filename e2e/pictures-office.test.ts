@@ -109,30 +109,31 @@ test('a lost connection stores a picture once, when the connection is back', asy
   expect((await stored(page)).length).toBe(before.length + 2);
 });
 
-test('pictures can be chosen without a connection, and the same file twice is one picture', async ({
-  newPage,
-  school,
-}) => {
-  const { page } = await openPictures(newPage, school);
-  const before = await stored(page);
-  // Opened by its address, the page has its rules in another order than after a link.
-  await page.reload();
-  await page.getByText(/^Add pictures, choose those/).waitFor();
-  await page.context().setOffline(true);
-  await page.getByText('You are offline').waitFor();
-  const picture = newPicture();
-  const panorama = newPicture(9000, 900);
-  await choosePictures(page, [picture, picture, panorama]);
-  await uploads(page).getByText('Waits for a connection.').waitFor();
-  // Another button moves to where the first tap was.
-  await uploads(page).getByRole('button', { name: 'Try again' }).dblclick();
-  await uploads(page).getByText('Waits for a connection.').waitFor();
-  await expect(uploads(page).getByRole('listitem')).toHaveCount(3);
-  await page.context().setOffline(false);
-  await expect(uploads(page)).toBeHidden();
-  expect((await stored(page)).length).toBe(before.length + 2);
-  await expect(tiles(page)).toHaveCount(before.length + 2);
-});
+test(
+  'pictures can be chosen without a connection, and the same file twice is one picture',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page } = await openPictures(newPage, school);
+    const before = await stored(page);
+    // Opened by its address, the page has its rules in another order than after a link.
+    await page.reload();
+    await page.getByText(/^Add pictures, choose those/).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    const picture = newPicture();
+    const panorama = newPicture(9000, 900);
+    await choosePictures(page, [picture, picture, panorama]);
+    await uploads(page).getByText('Waits for a connection.').waitFor();
+    // Another button moves to where the first tap was.
+    await uploads(page).getByRole('button', { name: 'Try again' }).dblclick();
+    await uploads(page).getByText('Waits for a connection.').waitFor();
+    await expect(uploads(page).getByRole('listitem')).toHaveCount(3);
+    await page.context().setOffline(false);
+    await expect(uploads(page)).toBeHidden();
+    expect((await stored(page)).length).toBe(before.length + 2);
+    await expect(tiles(page)).toHaveCount(before.length + 2);
+  },
+);
 
 test('a picture is deleted, and comes back with Undo', async ({ newPage, school }) => {
   const { page, problems } = await openPictures(newPage, school);

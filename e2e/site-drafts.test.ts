@@ -59,45 +59,47 @@ test('of two people in one document, the second sees who changed it and loses no
   await second.page.getByText('Visitors see these words.').waitFor();
 });
 
-test('what is typed after changes were deleted stays when these come back, in the form that is open by then', async ({
-  newPage,
-}) => {
-  const { page } = await openForm(newPage, 'faq');
-  const heading = page.getByLabel('Heading', { exact: true }).first();
-  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
-  const saved = page.getByText(/^Draft saved/);
-  await lead(page).fill('Deleted and back.');
-  await saved.waitFor();
-  await erase(page);
-  await page.getByRole('link', { name: 'All words of the site' }).tap();
-  await page.getByRole('link', { name: 'Questions and answers' }).first().tap();
-  await heading.waitFor();
-  await stopClock(page);
-  await heading.fill('What parents ask us');
-  await undo.tap();
-  await expect(lead(page)).toHaveValue('Deleted and back.');
-  await expect(heading).toHaveValue('What parents ask us');
-  await saved.waitFor();
+test(
+  'what is typed after changes were deleted stays when these come back, in the form that is open by then',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openForm(newPage, 'faq');
+    const heading = page.getByLabel('Heading', { exact: true }).first();
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+    const saved = page.getByText(/^Draft saved/);
+    await lead(page).fill('Deleted and back.');
+    await saved.waitFor();
+    await erase(page);
+    await page.getByRole('link', { name: 'All words of the site' }).tap();
+    await page.getByRole('link', { name: 'Questions and answers' }).first().tap();
+    await heading.waitFor();
+    await stopClock(page);
+    await heading.fill('What parents ask us');
+    await undo.tap();
+    await expect(lead(page)).toHaveValue('Deleted and back.');
+    await expect(heading).toHaveValue('What parents ask us');
+    await saved.waitFor();
 
-  await erase(page);
-  await lead(page).fill('Typed since.');
-  await undo.tap();
-  const question = page.getByRole('alert').filter({ hasText: 'The words that are back' });
-  await expect(question.getByRole('insertion')).toContainText('Deleted and back.');
-  await question.getByRole('button', { name: 'Keep what I typed' }).tap();
-  await saved.waitFor();
-  await expect(lead(page)).toHaveValue('Typed since.');
-  await expect(heading).toHaveValue('What parents ask us');
+    await erase(page);
+    await lead(page).fill('Typed since.');
+    await undo.tap();
+    const question = page.getByRole('alert').filter({ hasText: 'The words that are back' });
+    await expect(question.getByRole('insertion')).toContainText('Deleted and back.');
+    await question.getByRole('button', { name: 'Keep what I typed' }).tap();
+    await saved.waitFor();
+    await expect(lead(page)).toHaveValue('Typed since.');
+    await expect(heading).toHaveValue('What parents ask us');
 
-  await erase(page);
-  await lead(page).fill('Saved since.');
-  await page.clock.runFor(2_000);
-  await saved.waitFor();
-  await undo.tap();
-  await expectToast(page, /has been changed since/);
-  await expect(lead(page)).toHaveValue('Saved since.');
-  await erase(page);
-});
+    await erase(page);
+    await lead(page).fill('Saved since.');
+    await page.clock.runFor(2_000);
+    await saved.waitFor();
+    await undo.tap();
+    await expectToast(page, /has been changed since/);
+    await expect(lead(page)).toHaveValue('Saved since.');
+    await erase(page);
+  },
+);
 
 test('what is typed stays when a change that was scheduled is a draft again', async ({ newPage }) => {
   const { page, problems } = await openForm(newPage, 'faq');

@@ -190,62 +190,64 @@ test('an entry of a list has the window of a phone above the bar, and the way ba
   expect(problems).toEqual([]);
 });
 
-test('the entry in the address is open, and the way back folds it, wherever it stands by then', async ({
-  newPage,
-}) => {
-  const { page, problems } = await openForm(newPage, 'reviews');
-  const entry = (number: number) => page.locator('li[data-entry] > details > summary').nth(number - 1);
-  const opened = page.locator('li[data-entry] > details[open]');
-  const backFolds = async () => {
+test(
+  'the entry in the address is open, and the way back folds it, wherever it stands by then',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'reviews');
+    const entry = (number: number) => page.locator('li[data-entry] > details > summary').nth(number - 1);
+    const opened = page.locator('li[data-entry] > details[open]');
+    const backFolds = async () => {
+      await expect(opened).toHaveCount(1);
+      await page.goBack();
+      await expect(opened).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe('/office/site/reviews');
+    };
+    await entry(2).tap();
+    await backFolds();
+    // The address has it again after the way forward, and still has it after a reload.
+    await page.goForward();
     await expect(opened).toHaveCount(1);
-    await page.goBack();
+    await page.reload();
+    await hydrate(page);
+    await expect(opened).toHaveCount(1);
+    await expect(entry(2)).toBeInViewport();
+    await backFolds();
+    await page.goForward();
+    await expect(opened).toHaveCount(1);
+    await done(page);
     await expect(opened).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe('/office/site/reviews');
-  };
-  await entry(2).tap();
-  await backFolds();
-  // The address has it again after the way forward, and still has it after a reload.
-  await page.goForward();
-  await expect(opened).toHaveCount(1);
-  await page.reload();
-  await hydrate(page);
-  await expect(opened).toHaveCount(1);
-  await expect(entry(2)).toBeInViewport();
-  await backFolds();
-  await page.goForward();
-  await expect(opened).toHaveCount(1);
-  await done(page);
-  await expect(opened).toHaveCount(0);
-  await entry(2).tap();
-  await page.getByRole('button', { name: 'Down (entry 2)' }).first().tap();
-  await backFolds();
-  await entry(1).tap();
-  await page.getByRole('button', { name: 'Remove (entry 1)' }).first().tap();
-  await page.getByRole('button', { name: /^Undo the removal/ }).tap();
-  await backFolds();
-  await page.getByText(/^Draft saved/).waitFor();
-  await erase(page);
+    await entry(2).tap();
+    await page.getByRole('button', { name: 'Down (entry 2)' }).first().tap();
+    await backFolds();
+    await entry(1).tap();
+    await page.getByRole('button', { name: 'Remove (entry 1)' }).first().tap();
+    await page.getByRole('button', { name: /^Undo the removal/ }).tap();
+    await backFolds();
+    await page.getByText(/^Draft saved/).waitFor();
+    await erase(page);
 
-  // What is typed goes on in the same entry while somebody else removes the one before it.
-  await entry(3).tap();
-  await opened.getByLabel('Name', { exact: true }).fill('Farida');
-  await page.getByText(/^Draft saved/).waitFor();
-  const second = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(second.page, colleague);
-  await second.page.goto('/office/site/reviews');
-  await hydrate(second.page);
-  await second.page.locator('li[data-entry] > details > summary').first().tap();
-  await second.page.getByRole('button', { name: 'Remove (entry 1)' }).first().tap();
-  await second.page.getByText(/^Draft saved/).waitFor();
-  await opened.getByLabel('Who it is').fill('Mother of Ira');
-  await expectToast(page, 'Other words were changed here meanwhile.');
-  await expect(opened.getByLabel('Name', { exact: true })).toHaveValue('Farida');
-  await expect(opened.getByLabel('Who it is')).toBeFocused();
-  await backFolds();
-  await page.getByText(/^Draft saved/).waitFor();
-  await erase(page);
-  expect(problems.filter((each) => !each.includes('412'))).toEqual([]);
-});
+    // What is typed goes on in the same entry while somebody else removes the one before it.
+    await entry(3).tap();
+    await opened.getByLabel('Name', { exact: true }).fill('Farida');
+    await page.getByText(/^Draft saved/).waitFor();
+    const second = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(second.page, colleague);
+    await second.page.goto('/office/site/reviews');
+    await hydrate(second.page);
+    await second.page.locator('li[data-entry] > details > summary').first().tap();
+    await second.page.getByRole('button', { name: 'Remove (entry 1)' }).first().tap();
+    await second.page.getByText(/^Draft saved/).waitFor();
+    await opened.getByLabel('Who it is').fill('Mother of Ira');
+    await expectToast(page, 'Other words were changed here meanwhile.');
+    await expect(opened.getByLabel('Name', { exact: true })).toHaveValue('Farida');
+    await expect(opened.getByLabel('Who it is')).toBeFocused();
+    await backFolds();
+    await page.getByText(/^Draft saved/).waitFor();
+    await erase(page);
+    expect(problems.filter((each) => !each.includes('412'))).toEqual([]);
+  },
+);
 
 test(
   'what somebody else has changed in an open entry can be read above the keyboard of a phone',

@@ -119,26 +119,28 @@ test('the chosen course survives a forgotten password', { tag: '@long' }, async 
   await continueWith(page, 'Premium Classes');
 });
 
-test('the offer of the form names the course, survives a reload and ends when the form is opened', async ({
-  page,
-}) => {
-  const parent = await createPerson(page);
-  await openFormAsVisitor(page, 'junior-learner');
-  await fillSignIn(page, parent);
-  await arriveHome(page);
-  await offerOf(page).getByText(words.readyFor.replace('{course}', 'Junior Learner')).waitFor();
-  await page.reload();
-  await offerOf(page).waitFor();
-  await expect(page.getByText(/not sent yet/)).toHaveCount(0);
-  const offer = await findInProfile(page, 'Apply for Admission');
-  await offer.click();
-  await expect.poll(() => isChosen(page, 'Junior Learner')).toBe(true);
-  await findInProfile(page, 'Apply for Admission');
-  await page.goto('/');
-  await hydrate(page);
-  await arriveHome(page);
-  await expect(offerOf(page)).toHaveCount(0);
-});
+test(
+  'the offer of the form names the course, survives a reload and ends when the form is opened',
+  { tag: '@long' },
+  async ({ page }) => {
+    const parent = await createPerson(page);
+    await openFormAsVisitor(page, 'junior-learner');
+    await fillSignIn(page, parent);
+    await arriveHome(page);
+    await offerOf(page).getByText(words.readyFor.replace('{course}', 'Junior Learner')).waitFor();
+    await page.reload();
+    await offerOf(page).waitFor();
+    await expect(page.getByText(/not sent yet/)).toHaveCount(0);
+    const offer = await findInProfile(page, 'Apply for Admission');
+    await offer.click();
+    await expect.poll(() => isChosen(page, 'Junior Learner')).toBe(true);
+    await findInProfile(page, 'Apply for Admission');
+    await page.goto('/');
+    await hydrate(page);
+    await arriveHome(page);
+    await expect(offerOf(page)).toHaveCount(0);
+  },
+);
 
 test('the offer to continue ends with its close button or a log-out', { tag: '@long' }, async ({ page }) => {
   const parent = await createPerson(page);
