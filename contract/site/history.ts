@@ -77,6 +77,8 @@ export const compareEdition = defineEndpoint({
     /** The edition over which this is compared, for the `over` of a publication. */
     over: z.number(),
     changed: z.array(changedDocument),
+    /** Which pictures stay out, because visitors may not see them today: a sentence for each reason. */
+    leftOut: z.array(z.string()),
     /** Why these words cannot be published now. */
     problems: z.array(problem),
   }),
@@ -98,6 +100,11 @@ export const restoreEdition = defineEndpoint({
   changes: true,
   body: null,
   success: 201,
-  reply: z.object({ message, edition: z.number() }),
+  reply: z.object({
+    message,
+    edition: z.number(),
+    /** What is not as it was: pictures that stay out, and changes that were to be published later and stop. A sentence each. */
+    notes: z.array(z.string()),
+  }),
   failures: [400, 401, 403, 404, 409],
 });

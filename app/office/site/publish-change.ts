@@ -45,6 +45,7 @@ export async function takeBack(edition: number, name?: DocumentName): Promise<st
         'Something else was published since. Earlier words come back under “What was published” of the page.',
     });
   const params = { number: edition - 1 };
-  return (await callEndpoint(restoreEdition, undefined, { params, query: { ...name, over: edition } }))
-    .message;
+  const query = { ...name, over: edition };
+  const { message, notes } = await callEndpoint(restoreEdition, undefined, { params, query });
+  return [message, ...notes].join(' ');
 }

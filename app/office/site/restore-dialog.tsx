@@ -36,7 +36,7 @@ export function RestoreDialog({ number, what, name, page, isOpen, onClose }: Res
   const client = useQueryClient();
   const query = useQuery({ ...comparisonQuery(number, name), enabled: isOpen });
   const [isBusy, setBusy] = useState(false);
-  const [published, setPublished] = useState<{ edition: number; message: string } | null>(null);
+  const [published, setPublished] = useState<ReplyOf<typeof restoreEdition> | null>(null);
   const { data } = query;
   const isReady =
     data !== undefined && !query.isFetching && data.changed.length > 0 && data.problems.length === 0;
@@ -91,7 +91,7 @@ export function RestoreDialog({ number, what, name, page, isOpen, onClose }: Res
     >
       {published !== null ? (
         <>
-          <p className={styles.note}>{published.message}</p>
+          <Sentences sentences={published.notes} />
           <PublishedWords edition={published.edition} page={page} />
         </>
       ) : data !== undefined && !query.isFetching ? (
@@ -107,11 +107,26 @@ export function RestoreDialog({ number, what, name, page, isOpen, onClose }: Res
   );
 }
 
+const Sentences = ({ sentences }: { sentences: readonly string[] }) =>
+  sentences.length > 0 && (
+    <ul className={styles.warnings}>
+      {sentences.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+
 function Comparison({
-  comparison: { changed, problems },
+  comparison: { changed, leftOut, problems },
   name,
 }: { comparison: ReplyOf<typeof compareEdition> } & Pick<RestoreDialogProps, 'name'>) {
-  if (changed.length === 0) return <p>Visitors see these words already.</p>;
+  if (changed.length === 0)
+    return (
+      <div className={styles.review}>
+        <p>Visitors see these words already.</p>
+        <Sentences sentences={leftOut} />
+      </div>
+    );
   return (
     <div className={styles.review}>
       {problems.length > 0 && (
@@ -139,6 +154,7 @@ function Comparison({
           <ChangeList changes={document.changes} />
         </section>
       ))}
+      <Sentences sentences={leftOut} />
       <p className={styles.note}>What is not published yet stays a draft.</p>
     </div>
   );

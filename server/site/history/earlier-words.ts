@@ -14,6 +14,7 @@ import { isIn } from '#server/site/documents/problems.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
 import { refuseLostCourses } from '#server/site/publications/store-checked.ts';
 import { fittedTo } from './fitted.ts';
+import { leftOutOf } from './left-out.ts';
 
 /** The document of a request; undefined for the whole site. */
 export const placeOf = ({ type, key = onlyKey }: Partial<DocumentName>): DocumentPlace | undefined =>
@@ -115,5 +116,10 @@ export async function compareWords(
     .map((each) => changedDocument(each, current, next))
     .filter(({ changes }) => changes.length > 0);
   const wrong = checkContent(next).problems.map((problem) => inWords(problem, all, place, next));
-  return { over, changed, problems: [...wrong, ...(await lostCourses(db, current, next))] };
+  return {
+    over,
+    changed,
+    leftOut: await leftOutOf(db, number, place, timeZone),
+    problems: [...wrong, ...(await lostCourses(db, current, next))],
+  };
 }

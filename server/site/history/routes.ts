@@ -21,6 +21,7 @@ import { stoppedWords } from '#server/site/scheduled/forecast.ts';
 import { listScheduled } from '#server/site/scheduled/queries.ts';
 import { readSiteState } from '#server/site/site-state.ts';
 import { compareWords, isAsIn, placeOf, withEarlierWords } from './earlier-words.ts';
+import { leftOutOf } from './left-out.ts';
 import { findEdition, listEditions } from './queries.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
 
@@ -81,11 +82,19 @@ async function restore(request: RequestContext<typeof restoreEdition>) {
     const about = [place === undefined ? `Version ${number}` : documentTitle(place, documentIn(next, place))];
     await record(transaction, { action: 'edition-restored', actor: caller.id, about, address });
     const scheduled = await listScheduled(transaction);
-    return { last, stopped: stoppedWords(current, next, scheduled, settings.schoolTimezone) };
+    const stopped = stoppedWords(current, next, scheduled, timeZone);
+    const notes = [
+      ...(await leftOutOf(transaction, number, place, timeZone)),
+      ...(stopped === null ? [] : [stopped]),
+    ];
+    return { last, notes };
   });
   const what = place === undefined ? `Version ${number} is back.` : 'The earlier words are back.';
-  const message = `${what} Visitors see it within a few seconds.${stored.stopped === null ? '' : ` ${stored.stopped}`}`;
-  return { message, edition: stored.last };
+  return {
+    message: `${what} Visitors see it within a few seconds.`,
+    edition: stored.last,
+    notes: stored.notes,
+  };
 }
 
 /** What was published, and the way back to it. */
