@@ -58,6 +58,10 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The weekday of a day, such as Saturday. */
+export const weekdayOf = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
 /** A day in words, such as "Saturday, 5 December 2026", on the clocks of a time zone. */
 export const dayText = (moment: Date, timeZone: string): string =>
   moment.toLocaleDateString('en-GB', {

@@ -54,6 +54,19 @@ export function failMails(dataDir: string, email: string): void {
   );
 }
 
+/** Makes the trial class that a person asked for one that was agreed and has just begun. */
+export function beginTrial(dataDir: string, email: string): void {
+  const begun = new Date(Date.now() - 1000);
+  const over = new Date(begun.getTime() + 60 * 60_000);
+  inDatabase(dataDir, (database) =>
+    database
+      .prepare(
+        "update trials set status = 'agreed', list = 'agreed', startsAt = ?, listedAt = ?, endsAt = ? where userEmail = ?",
+      )
+      .run(begun.toISOString(), begun.toISOString(), over.toISOString(), email),
+  );
+}
+
 interface StoredPerson {
   id: string;
   name: string;

@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
+import { ageOn } from '#contract/school/age.ts';
 import { secretPlace, withExif } from '#test/picture-file.ts';
+import { beginTrial } from './past.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import type { RunningSchool } from './running-school.ts';
 import { choosePictures, drawPicture } from './scenes/pictures.ts';
@@ -255,6 +257,13 @@ test('a child’s work waits for its family, hangs after a yes, and is off the p
   const child = { ...ananya, fullName: `Tuktuk ${parent.email.slice(0, 6)}` };
   await apply(family.page, child);
   const [{ _id: childId }] = (await (await family.page.request.get('/user/me/children')).json()).items;
+  // The child has a trial class today.
+  const age = ageOn(new Date(), child.dob);
+  const asked = await family.page.request.post('/user/add-trial', {
+    data: { userName: 'Kavya Nair', userEmail: parent.email, course: child.course, childAge: age },
+  });
+  expect(asked.status()).toBe(201);
+  beginTrial(school.dataDir, parent.email);
   const answer = async (work: boolean) => {
     const data = { work, face: false, until: null };
     const reply = await family.page.request.put(`/user/me/children/${childId}/photo-consent`, { data });
@@ -274,6 +283,12 @@ test('a child’s work waits for its family, hangs after a yes, and is off the p
   await page.getByRole('button', { name: 'Hang the picture' }).tap();
   await page.getByLabel('Where they hang').selectOption({ label: 'Paper Craft' });
   await page.getByLabel('Material and technique').fill('Folded paper');
+  // Who was in class is one tap, and anybody is found by letters.
+  await page.getByRole('button', { name: `${child.fullName}, ${age}`, exact: true }).tap();
+  // The keyboard of the phone stays closed.
+  await expect(page.getByText(child.fullName, { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Not Tuktuk' }).tap();
+  await page.getByRole('button', { name: `Again: ${child.fullName}` }).waitFor();
   await page.getByLabel('First letters of a child’s name').fill(child.fullName.slice(0, 10));
   await page.getByRole('button', { name: new RegExp(`^${child.fullName}`) }).tap();
   // The label is filled in from the child.

@@ -1,6 +1,7 @@
 import { routes } from '#server/api/routes.ts';
 import { codeAt } from './authenticator.ts';
 import { newCode, requestResetCode } from './codes.ts';
+import { classDay } from './class-days.ts';
 import { admin, application, newEmail, parent, password, trialRequest, type TestUser } from './people.ts';
 import type { Reply } from './http.ts';
 import { ownLabel, pictureFile } from './picture-file.ts';
@@ -226,6 +227,22 @@ async function callAboutFamilies(school: School, send: Send, visitor: Visitor): 
   await send(visitor, 'PUT', `/admin/families/${family.id}/email`, { email: newEmail() });
 }
 
+/** The children in class on a Sunday evening, when classes of the timetable and a trial class have begun. */
+async function callInClass(school: School, send: Send, office: Visitor, family: Visitor): Promise<void> {
+  const sunday = classDay(1);
+  const { now } = school.context;
+  const asked = await family.post('/user/add-trial', trialRequest());
+  if (asked.status !== 201) throw new Error(`add-trial answered ${asked.status} ${asked.text}`);
+  const [{ _id: id }] = (await family.get('/user/me/trials')).body.items;
+  await send(office, 'PATCH', `/admin/trials/${id}`, { startsAt: `${sunday}T06:00:00Z` }, ifMatch(1));
+  school.context.now = () => new Date(`${sunday}T14:00:00Z`);
+  try {
+    await send(office, 'GET', '/admin/children/in-class');
+  } finally {
+    school.context.now = now;
+  }
+}
+
 /** Consents for photographs: the family's own, those that the office notes, and the link in a mail. */
 async function callAboutPhotoConsents(school: School, send: Send, office: Visitor): Promise<void> {
   const { visitor, email } = await parent(school);
@@ -241,6 +258,7 @@ async function callAboutPhotoConsents(school: School, send: Send, office: Visito
   const { next } = await send(office, 'GET', list);
   await send(office, 'GET', `${list}&cursor=${next}`);
   await send(office, 'GET', `${list}&q=meera&answer=none`);
+  await callInClass(school, send, office, visitor);
   await send(office, 'POST', '/admin/photo-consents/ask', { childId });
   await send(office, 'POST', '/admin/photo-consents/ask', {});
   const { text } = await school.mail(email, /photographs\?$/);

@@ -1,13 +1,10 @@
-import { dayAfter, dayIn, momentOf } from '#contract/school-time.ts';
+import { dayAfter, dayIn, momentOf, weekdayOf } from '#contract/school-time.ts';
 
 /** A class in a week, such as Saturday at 11:00. */
 export interface WeeklyClass {
   day: string;
   start: string;
 }
-
-const weekdayOf = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 /** When the next of some classes, in their order in the week, begins on the clocks of the school; undefined if there are none. */
 export function nextClass(classes: readonly WeeklyClass[], timeZone: string, now: Date): Date | undefined {

@@ -148,6 +148,27 @@ export const listChildren = defineEndpoint({
   failures: [400, 401, 403],
 });
 
+/** How many days back a class may be whose work is hung now: that of the weekend, on Monday. */
+export const classDaysBack = 2;
+
+/** The most children that are offered without a search. */
+export const maxInClass = 24;
+
+export const listChildrenInClass = defineEndpoint({
+  method: 'GET',
+  path: '/admin/children/in-class',
+  summary:
+    'The children whose class began today or, if nobody’s did, on the last of the two days before: those with a trial class first, at most 24',
+  caller: 'office',
+  changes: false,
+  body: null,
+  success: 200,
+  /** `day`: that of the class, on the clocks of the school; null if nobody had one. */
+  reply: z.object({ day: z.nullable(z.string()), isToday: z.boolean(), items: z.array(officeChild) }),
+  failures: [401, 403],
+});
+export type ChildrenInClass = z.output<typeof listChildrenInClass.reply>;
+
 export const notePhotoConsent = defineEndpoint({
   method: 'PUT',
   path: '/admin/children/{id}/photo-consent',

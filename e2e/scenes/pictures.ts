@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCanvas } from '@napi-rs/canvas';
+import type { OfficeChild } from '#contract/school/photo-consent.ts';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
 import { answer500, leaveUnanswered, plain, type Scene } from './scene.ts';
 
@@ -82,6 +83,41 @@ const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
     shownIn: index < 4 || index === 6 ? [] : [{ type: 'room', key: 'clay', title: 'Gallery: Clay Work' }],
   };
 });
+
+const inClass: OfficeChild[] = [
+  'Asha Verma',
+  'मीरा वर्मा',
+  'زویا خان',
+  'Kabir Rao',
+  'Kabir Rao',
+  'VenkatanarasimharajuvaripetaSubrahmanyam',
+  'Zoya Khan',
+  'Md. Rafi',
+  'Tara Nair',
+  'Ila Rao',
+].map((fullName, index) => ({
+  _id: `child-${index}`,
+  fullName,
+  age: 7 + (index % 4),
+  familyId: `family-${index}`,
+  familyName: 'Asha Verma',
+  hasEmail: true,
+  askedAt: null,
+  consent: {
+    work: 'yes',
+    face: 'no',
+    until: null,
+    answeredAt: '2026-11-01T08:00:00.000Z',
+    through: 'link',
+    heardBy: null,
+    isRefusedElsewhere: false,
+  },
+}));
+
+const answerInClass = (page: Page) =>
+  page.route('**/admin/children/in-class', (route) =>
+    route.fulfill({ json: { day: '2026-11-28', isToday: false, items: inClass } }),
+  );
 
 const answerPictures =
   (items: readonly OwnPicture[], next: string | null = null) =>
@@ -298,10 +334,15 @@ export const pictureScenes: Scene[] = [
   },
   {
     ...plain('pictures-hang', '/office/pictures', 'admin'),
-    before: answerPictures(pictures),
+    async before(page) {
+      await answerPictures(pictures)(page);
+      await answerInClass(page);
+    },
     settled: isShown,
     async steps(page) {
       await goToHang(page);
+      await page.getByRole('button', { name: 'More children in class' }).first().click();
+      await page.getByRole('button', { name: 'Kabir Rao, 10' }).first().click();
       await page.getByText('More for this picture').nth(1).click();
     },
   },

@@ -327,6 +327,7 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: [401, 200, 404, 404, 404, 401],
   },
   'GET /admin/children': { statuses: office(200) },
+  'GET /admin/children/in-class': { statuses: office(200) },
   'PUT /admin/children/:id/photo-consent': {
     path: ({ childId }) => `/admin/children/${childId}/photo-consent`,
     body: () => ({ work: true, face: false, until: null }),

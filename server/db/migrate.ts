@@ -38,6 +38,7 @@ import * as pictures from './migrations/0041-pictures.ts';
 import * as picturesOnPages from './migrations/0042-pictures-on-pages.ts';
 import * as photoConsents from './migrations/0043-photo-consents.ts';
 import * as picturesOfChildren from './migrations/0044-pictures-of-children.ts';
+import * as enrolledByCourse from './migrations/0045-enrolled-by-course.ts';
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations = {
@@ -78,6 +79,7 @@ export const migrations = {
   '0042-pictures-on-pages': picturesOnPages,
   '0043-photo-consents': photoConsents,
   '0044-pictures-of-children': picturesOfChildren,
+  '0045-enrolled-by-course': enrolledByCourse,
 };
 
 /** The name of the last migration, which says what the tables of this version are. */

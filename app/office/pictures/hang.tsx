@@ -1,5 +1,5 @@
 // Hangs pictures that owners have added: what each label says, in which gallery, and their publication.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BodyOf } from '#contract/endpoint.ts';
@@ -31,6 +31,7 @@ import type { Route } from './+types/hang';
 import { keepChoice, readChoice, type HangChoice } from './hang-choice.ts';
 import { HangCard } from './hang-card.tsx';
 import { hangSchema, noRoom } from './hang-fields.ts';
+import { inClassQuery } from './in-class-choices.tsx';
 import { chosenQuery, picturesQuery } from './pictures-query.ts';
 import styles from './hang.module.css';
 
@@ -73,6 +74,8 @@ function Chosen({ rooms }: { rooms: Rooms }) {
   const [choice, setChoice] = useState(() => readChoice(userId));
   const ids = choice.ids.slice(0, maxHung);
   const query = useQuery(chosenQuery(ids));
+  // At the same time as the pictures, so that little moves when it comes.
+  usePrefetchQuery(inClassQuery);
 
   function takeOut(id: string) {
     const next = { ...readChoice(userId), ids: choice.ids.filter((each) => each !== id) };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askPhotoConsents, listChildren, type OfficeChild } from '#contract/school/photo-consent.ts';
 import { maxChildren } from '#contract/site/own-picture.ts';
 import { callEndpoint } from '#app/api.ts';
@@ -13,7 +13,9 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { useWork } from '../kit/use-work.ts';
 import { fieldOf } from './hang-fields.ts';
-import { firstNameOf, missingAnswer, type ChosenChild } from './whom.ts';
+import { InClassChoices } from './in-class-choices.tsx';
+import { addRecentChild, useRecentChildren } from './recent-children.ts';
+import { firstNameOf, missingAnswer, nameAndAge, type ChosenChild } from './whom.ts';
 import styles from './whom-field.module.css';
 
 const found = 8;
@@ -48,6 +50,7 @@ export function WhomField({ id, kept }: WhomFieldProps) {
   const [children, setChildren] = useState(kept.children);
   const [isOfNobody, setOfNobody] = useState(kept.isOfNobody);
   const [showsFace, setShowsFace] = useState(kept.showsFace);
+  const [tapped, setTapped] = useState<string | null>(null);
   const values = useRef<HTMLInputElement>(null);
   const [before, ...more] = kept.children;
   // The name that was filled in from the child that was chosen before.
@@ -90,6 +93,7 @@ export function WhomField({ id, kept }: WhomFieldProps) {
               key={child._id}
               child={child}
               showsFace={showsFace}
+              takesFocus={child._id === tapped}
               onTakeOut={() => change(children.filter((each) => each !== child))}
             />
           ))}
@@ -100,7 +104,10 @@ export function WhomField({ id, kept }: WhomFieldProps) {
           id={id}
           isFirst={children.length === 0}
           chosen={children}
-          onChoose={(child) => change([...children, chosenOf(child)])}
+          onChoose={(child, isTapped) => {
+            setTapped(isTapped ? child._id : null);
+            change([...children, chosenOf(child)]);
+          }}
         />
       )}
       {children.length > 0 ? (
@@ -138,15 +145,22 @@ export function WhomField({ id, kept }: WhomFieldProps) {
 interface ChosenProps {
   child: ChosenChild;
   showsFace: boolean;
+  /** Whether it was chosen with a button that no longer exists. */
+  takesFocus: boolean;
   onTakeOut: () => void;
 }
 
 /** A child that is chosen, and, while its family has not said yes, what can be done. */
-function Chosen({ child, showsFace, onTakeOut }: ChosenProps) {
+function Chosen({ child, showsFace, takesFocus, onTakeOut }: ChosenProps) {
+  const shownName = useRef<HTMLSpanElement>(null);
   const [busy, run] = useWork<'ask'>();
   const [isAsked, setAsked] = useState(false);
   const missing = missingAnswer(child, showsFace);
   const { _id: childId, fullName, hasEmail } = child;
+
+  useEffect(() => {
+    if (takesFocus) shownName.current?.focus();
+  }, [takesFocus]);
 
   const ask = () =>
     run('ask', async () => {
@@ -157,7 +171,7 @@ function Chosen({ child, showsFace, onTakeOut }: ChosenProps) {
 
   return (
     <li>
-      <span className={styles.name} dir="auto">
+      <span ref={shownName} className={styles.name} dir="auto" tabIndex={-1}>
         {fullName}
       </span>
       <button type="button" className={quietLink} data-leaves onClick={onTakeOut}>
@@ -181,33 +195,36 @@ function Chosen({ child, showsFace, onTakeOut }: ChosenProps) {
   );
 }
 
-/** The children that were chosen last in this tab: several pictures of a class are often of the same. */
-let recent: readonly OfficeChild[] = [];
-const recentCount = 4;
-
 interface ChildSearchProps {
   id: string;
   isFirst: boolean;
   chosen: readonly ChosenChild[];
-  onChoose: (child: OfficeChild) => void;
+  /** `isTapped`: without typing, so that the keyboard of a phone stays closed. */
+  onChoose: (child: OfficeChild, isTapped: boolean) => void;
 }
 
-/** Finds a child by the first letters of its name or its family's. */
+/** Finds a child by the first letters of its name or its family's; before a letter it offers those chosen last, and those who were in class. */
 function ChildSearch({ id, isFirst, chosen, onChoose }: ChildSearchProps) {
   const name = fieldOf(id, 'search');
   const { id: inputId } = useField(name);
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const query = useQuery(childrenQuery(words.trim()));
+  const recent = useRecentChildren();
   const known = new Set(chosen.map(({ _id }) => _id));
   const again = words.trim() === '' && isFirst ? recent.filter(({ _id }) => !known.has(_id)) : [];
   const items = words.trim() === '' ? [] : (query.data?.items.filter(({ _id }) => !known.has(_id)) ?? []);
 
   function choose(child: OfficeChild) {
     setWords('');
-    recent = [child, ...recent.filter(({ _id }) => _id !== child._id)].slice(0, recentCount);
-    onChoose(child);
+    addRecentChild(child);
+    onChoose(child, false);
     input.current?.focus();
+  }
+
+  function tap(child: OfficeChild) {
+    addRecentChild(child);
+    onChoose(child, true);
   }
 
   return (
@@ -235,12 +252,15 @@ function ChildSearch({ id, isFirst, chosen, onChoose }: ChildSearchProps) {
       {again.length > 0 && (
         <p className={styles.again}>
           {again.map((child) => (
-            <button key={child._id} type="button" data-leaves onClick={() => choose(child)}>
+            <button key={child._id} type="button" data-leaves onClick={() => tap(child)}>
               <span className="visually-hidden">Again: </span>
-              {child.fullName}
+              <span dir="auto">{nameAndAge(child)}</span>
             </button>
           ))}
         </p>
+      )}
+      {words.trim() === '' && isFirst && (
+        <InClassChoices known={new Set([...known, ...again.map(({ _id }) => _id)])} onChoose={tap} />
       )}
       <output className={items.length > 0 ? 'visually-hidden' : styles.none}>
         {words.trim() === '' || query.isFetching
@@ -256,10 +276,7 @@ function ChildSearch({ id, isFirst, chosen, onChoose }: ChildSearchProps) {
           {items.map((child) => (
             <li key={child._id}>
               <button type="button" data-leaves onClick={() => choose(child)}>
-                <span dir="auto">
-                  {child.fullName}
-                  {child.age !== null && `, ${child.age}`}
-                </span>
+                <span dir="auto">{nameAndAge(child)}</span>
                 <span className={styles.family} dir="auto">
                   {child.familyName}
                 </span>

@@ -28,6 +28,10 @@ export function readChildren(value: unknown): ChosenChild[] {
 export const firstNameOf = ({ fullName }: Pick<ChosenChild, 'fullName'>): string =>
   fullName.trim().split(/\s+/u)[0] ?? '';
 
+/** What tells children of the same name apart. */
+export const nameAndAge = ({ fullName, age }: Pick<ChosenChild, 'fullName' | 'age'>): string =>
+  age === null ? fullName : `${fullName}, ${age}`;
+
 const words = {
   no: 'The family has said no.',
   'not answered': 'The family has not answered yet.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openStatuses } from '#contract/school/application-status.ts';
 import type { Database } from '#server/db/connect.ts';
 import { givenEmail } from '#server/db/no-email.ts';
 import type { Position } from '#server/http/list.ts';
@@ -91,6 +92,111 @@ export async function findFamilyWithChildren(
     .where('id', '=', userId)
     .execute();
   return (await withChildren(db, users))[0];
+}
+
+/** Some families with their children, in no order. */
+export async function findFamiliesWithChildren(
+  db: Database,
+  userIds: readonly string[],
+): Promise<FamilyWithChildren[]> {
+  if (userIds.length === 0) return [];
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'createdAt'])
+    .where('id', 'in', userIds)
+    .execute();
+  return withChildren(db, users);
+}
+
+/** What makes applications those of one child. */
+export interface ChildKey {
+  userId: string;
+  /** The name for comparison. */
+  nameKey: string;
+  dob: string;
+}
+
+export type ChildOfFamily = Child & ChildKey;
+
+/** A trial class of a family with an account. */
+export interface TrialInClass {
+  userId: string;
+  /** Of the child when the family asked. */
+  childAge: number;
+  askedAt: Date;
+  /** The child, if the class was offered with its application. */
+  child: ChildKey | null;
+}
+
+/** Some trial classes that began in a period, and were neither cancelled nor missed, with the child of each that is known. */
+export async function trialsInClass(
+  db: Database,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<TrialInClass[]> {
+  const rows = await db
+    .selectFrom('trials')
+    .leftJoin('applicationHistory', 'applicationHistory.id', 'trials.id')
+    .leftJoin('applications', 'applications.id', 'applicationHistory.applicationId')
+    .select(['trials.userId', 'trials.childAge', 'trials.createdAt', 'nameKey', 'dob'])
+    .where('trials.list', 'in', ['agreed', 'done'])
+    .where('trials.listedAt', '>=', from)
+    .where('trials.listedAt', '<=', to)
+    .where('trials.status', 'in', ['agreed', 'came', 'enrolled'])
+    .where('trials.userId', 'is not', null)
+    .orderBy('trials.listedAt')
+    .orderBy('trials.id')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ userId, childAge, createdAt, nameKey, dob }) => {
+    if (userId === null) return [];
+    const child = nameKey === null || dob === null ? null : { userId, nameKey, dob };
+    return [{ userId, childAge, askedAt: new Date(createdAt), child }];
+  });
+}
+
+/** The children of some families that have an application which is neither declined nor withdrawn, by name. */
+export async function childrenWithApplication(
+  db: Database,
+  userIds: readonly string[],
+): Promise<ChildOfFamily[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom('children')
+    .select(['id', 'userId', 'fullName', 'nameKey', 'dob'])
+    .where('userId', 'in', userIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('applications')
+          .select('applications.id')
+          .whereRef('applications.userId', '=', 'children.userId')
+          .whereRef('applications.nameKey', '=', 'children.nameKey')
+          .whereRef('applications.dob', '=', 'children.dob')
+          .where('status', 'in', openStatuses),
+      ),
+    )
+    .orderBy('nameKey')
+    .orderBy('id')
+    .execute();
+}
+
+/** Some of the children who are enrolled in one of the courses, and whose year was not over at a moment, by name. */
+export async function enrolledChildren(
+  db: Database,
+  { courseIds, at, limit }: { courseIds: readonly string[]; at: Date; limit: number },
+): Promise<ChildKey[]> {
+  if (courseIds.length === 0) return [];
+  return db
+    .selectFrom('applications')
+    .select(['userId', 'nameKey', 'dob'])
+    .distinct()
+    .where('courseId', 'in', courseIds)
+    .where('enrolledUntil', '>', at)
+    .where('status', '=', 'enrolled')
+    .orderBy('nameKey')
+    .orderBy('dob')
+    .orderBy('userId')
+    .limit(limit)
+    .execute();
 }
 
 /** Whose child it is; undefined when there is none. */

@@ -5,6 +5,7 @@ import {
   getMyChildren,
   getMyPhotoConsent,
   listChildren,
+  listChildrenInClass,
   notePhotoConsent,
   noSuchChild,
   openPhotoConsent,
@@ -34,6 +35,7 @@ import { lockCaller } from '#server/users/passwords/lock-caller.ts';
 import { lockUser, setUpdatedAt } from '#server/users/queries.ts';
 import { askAll, askOne } from './ask.ts';
 import { findChildren, officeChildOf } from './find-children.ts';
+import { findChildrenInClass } from './in-class.ts';
 import { hashOfToken } from './link-token.ts';
 import { ownChildren } from './own-children.ts';
 import { familyOfChild, findFamilyWithChildren, findLink, useLinks, type StoredLink } from './queries.ts';
@@ -234,6 +236,11 @@ export const photoConsentRoutes: readonly Route[] = [
     const searched = { search, isUnanswered: answer === 'none', day: todayOf(request) };
     const { rows, next } = pageOf(await findChildren(db, searched, { after, limit }), limit);
     return { items: rows.map(({ item }) => item), next };
+  }),
+  route(listChildrenInClass, async (request) => {
+    const { db, caller, address } = request;
+    await recordOnceInAWhile(db, { action: 'children-read', actor: caller.id, address });
+    return findChildrenInClass(request);
   }),
   route(notePhotoConsent, note, ...limits.photoConsentNoted),
   route(askPhotoConsents, ask, ...limits.photoConsentAsked),
