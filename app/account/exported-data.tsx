@@ -75,9 +75,30 @@ const ways = {
   office: (heardBy: string | null) => `on the phone${heardBy === null ? '' : ` with ${heardBy}`}`,
 };
 
-const linesOfConsent = ({ answers }: MyData['photoConsents'][number]): Line[] => {
-  if (answers.length === 0) return [['Answer', 'Not given yet']];
-  return answers.map(({ work, face, until, answeredAt, through, heardBy, version }) => [
+const linesOfConsent = ({ answers, pictures }: MyData['photoConsents'][number]): Line[] => [
+  ...(answers.length === 0 ? [['Answer', 'Not given yet'] satisfies Line] : linesOfAnswers(answers)),
+  ...pictures.map(({ addedAt, title, medium, showsFace, isShown }): Line => [
+    <Timestamp key="day" iso={addedAt} />,
+    <span key={addedAt}>
+      A picture
+      {title !== null && (
+        <>
+          : <span dir="auto">{title}</span>
+        </>
+      )}
+      {medium !== null && (
+        <>
+          , <span dir="auto">{medium}</span>
+        </>
+      )}
+      . {showsFace && 'A child can be seen on it. '}
+      {isShown ? 'It is on the website.' : 'It is not on the website.'}
+    </span>,
+  ]),
+];
+
+const linesOfAnswers = (answers: MyData['photoConsents'][number]['answers']): Line[] =>
+  answers.map(({ work, face, until, answeredAt, through, heardBy, version }) => [
     <Timestamp key="day" iso={answeredAt} />,
     <span key={answeredAt}>
       What the child makes: {yesOrNo(work)}. Photographs of the child: {yesOrNo(face)}.
@@ -90,7 +111,6 @@ const linesOfConsent = ({ answers }: MyData['photoConsents'][number]): Line[] =>
       Answered {ways[through](heardBy)}, version {version} of the questions.
     </span>,
   ]);
-};
 
 const mailStateWords = {
   queued: 'waiting',

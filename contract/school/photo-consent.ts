@@ -56,9 +56,23 @@ const givenAnswer = z.object({ work: z.boolean(), face: z.boolean(), ...givenFie
 const ownChild = z.object({ _id: z.string(), fullName: z.string(), consent: z.nullable(givenAnswer) });
 export type OwnChild = z.output<typeof ownChild>;
 
-/** The answers of a child in the export of its family, the first one first. */
+/** A picture of a child in the export of its family. */
+const exportedPicture = z.object({
+  addedAt: z.iso.datetime(),
+  /** Whether a child can be seen on it. */
+  showsFace: z.boolean(),
+  /** What its label says; null while it has none. */
+  title: z.nullable(z.string()),
+  medium: z.nullable(z.string()),
+  /** Whether it is on the site. */
+  isShown: z.boolean(),
+});
+export type ExportedPicture = z.output<typeof exportedPicture>;
+
+/** The answers of a child in the export of its family, the first one first, and the pictures of it. */
 export const exportedConsent = z.object({
   child: z.string(),
+  pictures: z.array(exportedPicture),
   /** `version` is that of the words which the family saw (contract/school/photo-consent-words.ts). */
   answers: z.array(z.extend(givenAnswer, { version: z.string() })),
 });

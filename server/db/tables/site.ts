@@ -192,7 +192,7 @@ export interface PicturesTable {
 export const pictures: Lifecycle<keyof PicturesTable> = {
   backup: { key: ['id'], onRestore: 'replaced', since: 3 },
   erasure: { reason: 'pictures of the school, with the name of the owner who added each' },
-  export: { reason: 'pictures of the school' },
+  export: 'photoConsents',
   retention: { period: 'expiry', since: 'expiresAt' },
   impersonal: {
     id: 'a random number',
@@ -232,7 +232,7 @@ export const pictureChildren: Lifecycle<keyof PictureChildrenTable> = {
   erasure: {
     reason: 'the child is taken out at once, and the picture is deleted with its files within a few hours',
   },
-  export: { reason: 'pictures of the school, which the family sees on the site' },
+  export: 'photoConsents',
   retention: { with: 'pictures' },
   impersonal: 'which picture is of which child, by random numbers',
 };

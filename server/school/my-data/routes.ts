@@ -43,7 +43,7 @@ export const myDataRoutes: readonly Route[] = [
       sessions: await listSessions(db, caller),
       hasSecondFactor: await hasSecondFactor(db, caller.id),
       officeLog: await auditEntriesOf(db, caller.id),
-      photoConsents: await exportedConsents(db, caller.id),
+      photoConsents: await exportedConsents(db, settings, caller.id),
       trials: await exportedTrials(db, caller, settings.schoolTimezone),
       conversations: await exportOwn(db, await ownKeys(db, caller)),
       mails: await mailsOf(db, caller.id),

@@ -2,6 +2,7 @@ import type { OwnChild } from '#contract/school/photo-consent.ts';
 import type { MyData } from '#contract/school/my-data.ts';
 import type { Database } from '#server/db/connect.ts';
 import { answersOf, latestAnswers, type StoredAnswer } from '#server/site/consents/queries.ts';
+import { exportedPictures } from '#server/site/own-pictures/of-child.ts';
 import { childrenOf } from './queries.ts';
 
 /** An answer as its family sees it. */
@@ -27,15 +28,19 @@ export async function ownChildren(db: Database, userId: string): Promise<OwnChil
   });
 }
 
-/** The children of a user with all answers, for the export. */
-export async function exportedConsents(db: Database, userId: string): Promise<MyData['photoConsents']> {
+/** The children of a user with all answers and the pictures of each, for the export. */
+export async function exportedConsents(
+  db: Database,
+  settings: { schoolTimezone: string },
+  userId: string,
+): Promise<MyData['photoConsents']> {
   const children = await childrenOf(db, userId);
-  const answers = await answersOf(
-    db,
-    children.map(({ id }) => id),
-  );
+  const ids = children.map(({ id }) => id);
+  const answers = await answersOf(db, ids);
+  const pictures = await exportedPictures(db, settings, ids);
   return children.map(({ id, fullName }) => ({
     child: fullName,
+    pictures: [...(pictures.get(id) ?? [])],
     answers: (answers.get(id) ?? []).map((answer) =>
       Object.assign(ownAnswerOf(answer), { version: answer.version }),
     ),

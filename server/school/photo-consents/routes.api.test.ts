@@ -551,12 +551,13 @@ describe.each(kindsOfThisRun)('consent for photographs on %s', (kind) => {
     expect((await asha.visitor.get('/user/me/export')).body.photoConsents).toEqual([
       {
         child: 'Meera Verma',
+        pictures: [],
         answers: [
           { ...yes, version, answeredAt: expect.any(String), through: 'office', heardBy: 'Ravi Nair' },
           { ...no, version, answeredAt: expect.any(String), through: 'profile', heardBy: null },
         ],
       },
-      { child: 'Kabir Verma', answers: [] },
+      { child: 'Kabir Verma', pictures: [], answers: [] },
     ]);
   });
 

@@ -62,6 +62,22 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
   const isShown = (url: string, expected: boolean) =>
     vi.waitUntil(async () => ((await status(url)) === 200) === expected, { timeout: 20_000 });
 
+  test('a picture of a child is in the export of its family, while it waits and while it hangs', async () => {
+    const [asha, other] = [await family('Leela Rao'), await family('Mohan Rao')];
+    const exported = async ({ visitor }: Pick<typeof asha, 'visitor'>) =>
+      (await visitor.get('/user/me/export')).body.photoConsents[0].pictures;
+    expect(await exported(asha)).toEqual([]);
+    const id = await add();
+    await hang(id, [asha.childId]);
+    const { title, medium } = ownLabel;
+    const picture = { addedAt: (await listed(id)).addedAt, showsFace: false, title, medium };
+    expect(await exported(asha)).toEqual([{ ...picture, isShown: false }]);
+    await asha.answer(true, false);
+    await hang(id, [asha.childId]);
+    expect(await exported(asha)).toEqual([{ ...picture, isShown: true }]);
+    expect(await exported(other)).toEqual([]);
+  });
+
   onBoth('a picture waits until the family says yes, and goes at once when it takes that back', async () => {
     const { childId, answer } = await family();
     const id = await add();

@@ -166,6 +166,22 @@ export async function familiesOfChildren(
     .execute();
 }
 
+/** The ids of the pictures that are of some children, by child. */
+export async function picturesOfChildren(
+  db: Database,
+  childIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (childIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pictureChildren')
+    .select(['childId', 'pictureId'])
+    .where('childId', 'in', childIds)
+    .orderBy('id')
+    .execute();
+  const byChild = Map.groupBy(rows, ({ childId }) => childId ?? '');
+  return new Map([...byChild].map(([id, ofChild]) => [id, ofChild.map(({ pictureId }) => pictureId)]));
+}
+
 /** The pictures of children who have gone with their families. */
 export async function picturesOfGone(db: Database): Promise<string[]> {
   const rows = await db
