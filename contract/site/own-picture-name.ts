@@ -1,6 +1,6 @@
 const name = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** Finds the names of own pictures in a text. */
+/** Finds the names of own pictures in a text, and whatever else has their form, such as a part of a link. */
 export const ownPictureNames = new RegExp(name, 'g');
 
 const whole = new RegExp(`^${name}$`);

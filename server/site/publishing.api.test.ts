@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { contentWith } from '#test/changed-content.ts';
@@ -88,6 +91,44 @@ test('a publishing process that is killed leaves the old edition, and the next p
   expect(rendered).toEqual(shown);
   const after = await pagesOf(site);
   expect([pathsWith(after, newLead), differences(after, before)]).toEqual([shown, shown]);
+});
+
+/** The ids of the publishing processes of this one: the last one in the list of processes is the newest. */
+const publishers = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, parent, ...args]) =>
+        Number(parent) === process.pid && args.join(' ').includes('publishing-process'),
+    )
+    .map(([pid]) => Number(pid));
+
+test('the process waits for the next publication; one that ends meanwhile, and a cache that is deleted, change nothing', async () => {
+  const dataDir = await copyOf(published);
+  const site = await openIn(dataDir, edition);
+  const [others, lead] = [publishers(), 'Lead'];
+  const editionOf = (number: number) =>
+    makeEdition(
+      number,
+      contentWith(({ documents }) => (documents.faq.lead = `${lead} ${number}.`)),
+    );
+  const mine = () => publishers().filter((pid) => !others.includes(pid));
+  await site.publish(editionOf(1));
+  const [waiting = 0, ...more] = mine();
+  expect([waiting > 0, more]).toEqual([true, []]);
+  await site.publish(editionOf(2));
+  expect(mine()).toEqual([waiting]);
+  // It gets the job, and ends before it has done it.
+  process.kill(waiting, 'SIGSTOP');
+  const publishing = site.publish(editionOf(3));
+  process.kill(waiting, 'SIGKILL');
+  expect((await publishing).number).toBe(3);
+  await rm(path.join(dataDir, 'cache'), { recursive: true });
+  expect((await site.publish(editionOf(4))).number).toBe(4);
+  expect(pathsWith(await pagesOf(site), `${lead} 4.`)).not.toEqual([]);
+  const again = await openIn(dataDir, editionOf(4));
+  expect(differences(await pagesOf(again), await pagesOf(site))).toEqual([]);
 });
 
 test('replies during a publication are whole pages of one edition, without a failed request', async () => {

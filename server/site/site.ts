@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Edition } from '#server/site/content/edition.ts';
 import type { Settings } from '#server/env.ts';
@@ -128,7 +127,6 @@ async function openSiteFromCache(
   const { dataDir, publicUrl, apiHost } = settings;
   const cache = cacheIn(dataDir);
   const drawnCards = drawnCardsIn(dataDir);
-  mkdirSync(drawnCards, { recursive: true, mode: 0o700 });
   const { assets, stored } = readSiteFiles(root, dataDir);
   const key = sourceKey(root, assets, settings);
   const compressor = createCompressor(cache);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { listChildrenInClass, type OfficeChild } from '#contract/school/photo-consent.ts';
 import { weekdayOf } from '#contract/school-time.ts';
 import { queryOf } from '../office-query.tsx';
-import { nameAndAge } from './whom.ts';
+import { labelsOf } from './whom.ts';
 import styles from './whom-field.module.css';
 
 /** The children who were probably in class. All pictures of a page share them. */
@@ -13,21 +13,22 @@ export const inClassQuery = queryOptions({ ...queryOf(listChildrenInClass), stal
 const shownAtFirst = 8;
 
 interface InClassChoicesProps {
-  /** The ids of those that are offered or chosen already. */
+  /** The children that are offered above. */
+  again: readonly OfficeChild[];
+  /** The ids of those that are chosen already. */
   known: ReadonlySet<string>;
   onChoose: (child: OfficeChild) => void;
 }
 
 /** The children who were in class, each chosen with one tap. There is nothing when nobody was, or the list could not be loaded. */
-export function InClassChoices({ known, onChoose }: InClassChoicesProps) {
+export function InClassChoices({ again, known, onChoose }: InClassChoicesProps) {
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const { data } = useQuery(inClassQuery);
-  const children = data?.items.filter(({ _id }) => !known.has(_id)) ?? [];
+  const isKnown = ({ _id }: OfficeChild) => known.has(_id) || again.some((each) => each._id === _id);
+  const children = data?.items.filter((child) => !isKnown(child)) ?? [];
   if (data === undefined || data.day === null || children.length === 0) return null;
-  const labels = children.map(nameAndAge);
-  /** Of two children with the same name and age the families differ. */
-  const isAlone = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label);
+  const labelOf = labelsOf([...data.items, ...again]);
   return (
     <div className={styles.inClass}>
       <p id={headingId}>In class {data.isToday ? 'today' : `on ${weekdayOf(data.day)}`}</p>
@@ -35,8 +36,7 @@ export function InClassChoices({ known, onChoose }: InClassChoicesProps) {
         {children.slice(0, showsAll ? undefined : shownAtFirst).map((child) => (
           <li key={child._id}>
             <button type="button" data-leaves dir="auto" onClick={() => onChoose(child)}>
-              {nameAndAge(child)}
-              {!isAlone(nameAndAge(child)) && ` (${child.familyName})`}
+              {labelOf(child)}
             </button>
           </li>
         ))}

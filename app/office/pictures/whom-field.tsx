@@ -13,9 +13,9 @@ import { toast } from '#app/ui/page/toast.tsx';
 import { quietLink } from '#app/ui/text/link.tsx';
 import { useWork } from '../kit/use-work.ts';
 import { fieldOf } from './hang-fields.ts';
-import { InClassChoices } from './in-class-choices.tsx';
+import { InClassChoices, inClassQuery } from './in-class-choices.tsx';
 import { addRecentChild, useRecentChildren } from './recent-children.ts';
-import { firstNameOf, missingAnswer, nameAndAge, type ChosenChild } from './whom.ts';
+import { firstNameOf, labelsOf, missingAnswer, nameAndAge, type ChosenChild } from './whom.ts';
 import styles from './whom-field.module.css';
 
 const found = 8;
@@ -213,6 +213,8 @@ function ChildSearch({ id, isFirst, chosen, onChoose }: ChildSearchProps) {
   const recent = useRecentChildren();
   const known = new Set(chosen.map(({ _id }) => _id));
   const again = words.trim() === '' && isFirst ? recent.filter(({ _id }) => !known.has(_id)) : [];
+  const { data: inClass } = useQuery({ ...inClassQuery, enabled: false });
+  const labelOf = labelsOf([...(inClass?.items ?? []), ...again]);
   const items = words.trim() === '' ? [] : (query.data?.items.filter(({ _id }) => !known.has(_id)) ?? []);
 
   function choose(child: OfficeChild) {
@@ -254,14 +256,12 @@ function ChildSearch({ id, isFirst, chosen, onChoose }: ChildSearchProps) {
           {again.map((child) => (
             <button key={child._id} type="button" data-leaves onClick={() => tap(child)}>
               <span className="visually-hidden">Again: </span>
-              <span dir="auto">{nameAndAge(child)}</span>
+              <span dir="auto">{labelOf(child)}</span>
             </button>
           ))}
         </p>
       )}
-      {words.trim() === '' && isFirst && (
-        <InClassChoices known={new Set([...known, ...again.map(({ _id }) => _id)])} onChoose={tap} />
-      )}
+      {words.trim() === '' && isFirst && <InClassChoices again={again} known={known} onChoose={tap} />}
       <output className={items.length > 0 ? 'visually-hidden' : styles.none}>
         {words.trim() === '' || query.isFetching
           ? ''

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { consentStates } from '#contract/consent-state.ts';
+import type { OfficeChild } from '#contract/school/photo-consent.ts';
 
 const answer = z.enum(consentStates);
 
@@ -31,6 +32,17 @@ export const firstNameOf = ({ fullName }: Pick<ChosenChild, 'fullName'>): string
 /** What tells children of the same name apart. */
 export const nameAndAge = ({ fullName, age }: Pick<ChosenChild, 'fullName' | 'age'>): string =>
   age === null ? fullName : `${fullName}, ${age}`;
+
+/** How children are called who are offered side by side: with their family, where name and age are those of another one. */
+export function labelsOf(
+  children: readonly Pick<OfficeChild, '_id' | 'fullName' | 'age' | 'familyName'>[],
+): (child: Pick<OfficeChild, '_id' | 'fullName' | 'age' | 'familyName'>) => string {
+  return (child) => {
+    const label = nameAndAge(child);
+    const isAlone = children.every((each) => each._id === child._id || nameAndAge(each) !== label);
+    return isAlone ? label : `${label} (${child.familyName})`;
+  };
+}
 
 const words = {
   no: 'The family has said no.',

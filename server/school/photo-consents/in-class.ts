@@ -26,6 +26,9 @@ function coursesBegun({ settings, content, now }: Services, day: string): string
   return [...new Set(begun.flatMap(({ courses }) => courses))];
 }
 
+/** More than a school has on a day; some are of families whose child is not known. */
+const maxTrials = 200;
+
 const isSame = (a: ChildKey, b: ChildKey) =>
   a.userId === b.userId && a.nameKey === b.nameKey && a.dob === b.dob;
 
@@ -46,7 +49,7 @@ async function childrenOn(services: Services, day: string): Promise<ChildOfFamil
   const from = momentOf({ day, time: '00:00' }, schoolTimezone);
   const nextDay = momentOf({ day: dayAfter(day, 1), time: '00:00' }, schoolTimezone);
   const to = new Date(Math.min(nextDay.getTime() - 1, now().getTime()));
-  const trials = await trialsInClass(db, { from, to, limit: maxInClass });
+  const trials = await trialsInClass(db, { from, to, limit: maxTrials });
   const courseIds = coursesBegun(services, day);
   const enrolled = await enrolledChildren(db, { courseIds, at: from, limit: maxInClass });
   const userIds = new Set([...trials, ...enrolled].map(({ userId }) => userId));

@@ -1,4 +1,4 @@
-import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
+import { isOwnPictureName, ownPictureNames } from '#contract/site/own-picture-name.ts';
 import type { KeyedDocuments } from '#contract/site/documents.ts';
 import type { Picture } from '#contract/site/content.ts';
 
@@ -22,6 +22,19 @@ export interface OwnPictures {
 
 /** Of a school that has added none. */
 export const noOwnPictures: OwnPictures = { shown: {}, hidden: {} };
+
+/** What stands around a name that is a part of an address, such as a link to a form elsewhere. */
+const inAddress = { before: /[\w/=?&.#%:-]$/, after: /^[\w/-]/ };
+
+/** The names of own pictures that a document writes as such; links may have something of the same form in their addresses. */
+export const writtenNames = (text: string): string[] =>
+  [...text.matchAll(ownPictureNames)]
+    .filter(
+      ({ 0: name, index }) =>
+        !inAddress.before.test(text.slice(Math.max(0, index - 1), index)) &&
+        !inAddress.after.test(text.slice(index + name.length, index + name.length + 1)),
+    )
+    .map(([name]) => name);
 
 /** Whether a name is of an own picture that visitors may not see, or that is not there. */
 export const isHidden = ({ shown }: OwnPictures, name: string): boolean =>

@@ -22,7 +22,7 @@ import {
   type Edition,
   type SchoolContent,
 } from './edition.ts';
-import { isHidden, type OwnPictures } from './own-pictures.ts';
+import { isHidden, writtenNames, type OwnPictures } from './own-pictures.ts';
 import {
   editionTime,
   forgetWrittenLabels,
@@ -42,9 +42,18 @@ import { withoutHidden } from './without-hidden.ts';
 /** The type under which the versions of the list of courses and its draft are stored. The list itself is in a table of its own. */
 export const coursesType = 'courses';
 
-/** Whether a text names a picture that visitors may not see. */
-const namesHidden = (text: string, pictures: OwnPictures) =>
+/** Whether a text may name a picture that visitors may not see. */
+const mayNameHidden = (text: string, pictures: OwnPictures) =>
   [...text.matchAll(ownPictureNames)].some(([name]) => isHidden(pictures, name));
+
+/**
+ * Whether a text still names a picture that a family keeps from visitors, in a way that nobody has thought of; in an article, which names pictures in many
+ * ways, any one that visitors may not see.
+ */
+const stillNamesHidden = (text: string, pictures: OwnPictures) =>
+  writtenNames(text).some((name) =>
+    text.includes('![') ? isHidden(pictures, name) : Object.hasOwn(pictures.hidden, name),
+  );
 
 /**
  * The content with the documents that a school has stored in the place of the defaults, and without the pictures that visitors may not see now: whatever
@@ -74,11 +83,10 @@ function withStored(
   const clean = (schema: z.ZodMiniType, written: unknown, usual: unknown): unknown => {
     const text = JSON.stringify(written);
     // Markdown can write a name in other ways.
-    if (!namesHidden(text, pictures) && !text.includes('![')) return written;
+    if (!mayNameHidden(text, pictures) && !text.includes('![')) return written;
     const cleaned = withoutHidden(schema, written, usual, pictures, names);
     isCleaned ||= JSON.stringify(cleaned) !== text;
-    // Whatever way a document names it in.
-    return namesHidden(JSON.stringify(cleaned) ?? '', pictures) ? undefined : cleaned;
+    return stillNamesHidden(JSON.stringify(cleaned) ?? '', pictures) ? undefined : cleaned;
   };
   const single = documentTypes.map((type) => {
     const [document] = stored(type);
@@ -239,7 +247,7 @@ async function keepingHidden(
     const base: unknown = documentTypes.some((each) => each === type)
       ? current.documents[type as DocumentType]
       : current.entries[type as KeyedType][key];
-    if (data === null || whole === null || base === undefined || !namesHidden(whole, current.pictures))
+    if (data === null || whole === null || base === undefined || !mayNameHidden(whole, current.pictures))
       return document;
     const versions = { base, mine: JSON.parse(data) as unknown, theirs: JSON.parse(whole) as unknown };
     return { type, key, data: JSON.stringify(mergeDocuments(versions).data) };

@@ -5,6 +5,9 @@ import { isHidden } from '#server/site/content/own-pictures.ts';
 import { editionTime, publishedDocuments, readOwnPictures } from '#server/site/content/queries.ts';
 import { isSameDocument, type DocumentPlace } from '#server/site/documents/place.ts';
 
+/** The name of a picture in stored JSON where it is one: a whole field, or the picture of a figure in an article. Links may have something of the same form. */
+const inItsPlace = new RegExp(`(?<=["(<])${ownPictureNames.source}(?=["\\\\)> ])`, 'g');
+
 /**
  * Says which pictures of an earlier edition do not come back with its words, because visitors may not see them today: a sentence for each reason.
  * The content itself is read without them (`readContentOf`).
@@ -24,11 +27,12 @@ export async function leftOutOf(
   for (const document of await publishedDocuments(db, at)) {
     // A label alone shows no picture.
     if (document.type === 'work' || (place !== undefined && !isSameDocument(document, place))) continue;
-    for (const name of document.data?.match(ownPictureNames) ?? [])
-      if (isHidden(pictures, name)) names.add(name);
+    for (const name of document.data?.match(inItsPlace) ?? []) if (isHidden(pictures, name)) names.add(name);
   }
   const byReason = Map.groupBy(names, (name) => pictures.hidden[name] ?? 'It has been deleted.');
   return [...byReason].map(([reason, { length }]) =>
-    length === 1 ? `One picture stays out. ${reason}` : `${length} pictures stay out. ${reason}`,
+    length === 1
+      ? `One picture stays out. ${reason}`
+      : `${length} pictures stay out, each for this reason: ${reason}`,
   );
 }

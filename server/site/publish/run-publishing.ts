@@ -19,7 +19,7 @@ export type RunPublishing = (
 /** Milliseconds without a publication after which the process ends and gives its memory back. */
 const idleTime = 60_000;
 /** Bytes. A process that has more does not wait. */
-const maxIdleMemory = 450e6;
+const maxIdleMemory = 400e6;
 
 type Published = Extract<PublishingMessage, { kind: 'published' }>;
 
@@ -51,19 +51,21 @@ export function createPublishing(): RunPublishing {
     kept = { child, timer: setTimeout(() => end(child), idleTime).unref() };
   }
 
-  /** The process that waits, if there is one, or a new one. */
-  function take(): ChildProcess {
+  /** The process that waits, if there is one. */
+  function take(): ChildProcess | undefined {
     clearTimeout(kept?.timer);
     const child = kept?.child;
     kept = undefined;
-    if (!child?.connected) return start();
+    if (!child?.connected) return undefined;
     child.ref();
     child.channel?.ref();
     return child;
   }
 
-  return async (job, onFailedCard) => {
-    const child = take();
+  async function runIn(
+    child: ChildProcess,
+    ...[job, onFailedCard]: Parameters<RunPublishing>
+  ): Promise<readonly string[]> {
     const { promise, resolve, reject } = Promise.withResolvers<Published>();
     function onMessage(message: PublishingMessage): void {
       if (message.kind === 'failed card') onFailedCard(message.card, toError(message.error));
@@ -87,5 +89,16 @@ export function createPublishing(): RunPublishing {
     } finally {
       child.off('message', onMessage).off('error', reject).off('close', onClose);
     }
+  }
+
+  return async (...job) => {
+    const waiting = take();
+    try {
+      if (waiting !== undefined) return await runIn(waiting, ...job);
+    } catch (error) {
+      // Where memory is short, the system ends a process that waits. A new one can do the work.
+      if (!(error instanceof PublisherCrash)) throw error;
+    }
+    return runIn(start(), ...job);
   };
 }
