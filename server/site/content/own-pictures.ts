@@ -24,7 +24,7 @@ export interface OwnPictures {
 export const noOwnPictures: OwnPictures = { shown: {}, hidden: {} };
 
 /** What stands around a name that is a part of an address, such as a link to a form elsewhere. */
-const inAddress = { before: /[\w/=?&.#%:-]$/, after: /^[\w/-]/ };
+const inAddress = { before: /[\w/=?&.#%-]$/, after: /^[\w/-]/ };
 
 /** The names of own pictures that a document writes as such; links may have something of the same form in their addresses. */
 export const writtenNames = (text: string): string[] =>
