@@ -177,6 +177,11 @@ test.each([
     return next;
   };
   const steps = fc.array(step, { minLength: 1, maxLength: 3 });
+  /** Both put the second entry first, and change it each in another way. */
+  const bothMoveAndChange: Step[] = [
+    { kind: 'move', at: 0, to: 3 },
+    { kind: 'entry', at: 0, to: 0 },
+  ];
   fc.assert(
     fc.property(fc.nat(5), steps, steps, (length, ownSteps, otherSteps) => {
       const from = start(length);
@@ -196,5 +201,6 @@ test.each([
       const again = mergeDocuments({ base: from, mine, theirs: data });
       if (hasIds || again.clashes.length === 0) expect(again.data).toEqual(data);
     }),
+    { examples: [[2, bothMoveAndChange, bothMoveAndChange]] },
   );
 });

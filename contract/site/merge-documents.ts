@@ -97,10 +97,13 @@ function editsOf(base: readonly unknown[], side: readonly unknown[]): Edits {
   return { kept, added };
 }
 
-/** Whether entries stand in another order than before. Then places do not tell which belong together. */
+/** Whether entries, changed or not, stand in another order than before. Then places do not tell which belong together. */
 function isReordered(base: readonly unknown[], side: readonly unknown[]): boolean {
   const places = side
-    .map((entry) => base.findIndex((each) => isSame(each, entry)))
+    .map((entry) => {
+      const place = base.findIndex((each) => isSame(each, entry));
+      return place === -1 ? base.findIndex((each) => isSimilar(each, entry)) : place;
+    })
     .filter((place) => place !== -1);
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));
 }
