@@ -97,13 +97,10 @@ function editsOf(base: readonly unknown[], side: readonly unknown[]): Edits {
   return { kept, added };
 }
 
-/** Whether entries, changed or not, stand in another order than before. Then places do not tell which belong together. */
+/** Whether entries stand in another order than before. Then places do not tell which belong together. */
 function isReordered(base: readonly unknown[], side: readonly unknown[]): boolean {
   const places = side
-    .map((entry) => {
-      const place = base.findIndex((each) => isSame(each, entry));
-      return place === -1 ? base.findIndex((each) => isSimilar(each, entry)) : place;
-    })
+    .map((entry) => base.findIndex((each) => isSame(each, entry)))
     .filter((place) => place !== -1);
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));
 }
@@ -118,12 +115,15 @@ function mergeEntries(
   const addedByThem = theirs.filter((entry) => !base.some((other) => isSame(entry, other)));
   const merged: unknown[] = [];
   const clashes: FieldPath[] = [];
+  const goneOnBoth = base.filter((_, at) => ours.kept[at] === undefined && others.kept[at] === undefined);
+  const haveVersionsOfOne = (own: readonly unknown[], added: readonly unknown[]) =>
+    goneOnBoth.some((entry) => [own, added].every((side) => side.some((each) => isSimilar(entry, each))));
   let isGone = false;
   for (let at = 0; at <= base.length; at += 1) {
     const own = (ours.added[at] ?? []).filter((entry) => !addedByThem.some((other) => isSame(entry, other)));
     const added = others.added[at] ?? [];
-    // Perhaps two versions of the entry before, which is gone on both sides.
-    const isClash = isGone && own.length > 0 && added.length > 0;
+    // Perhaps two versions of the entry before, or of one that both have moved here: it is gone on both sides.
+    const isClash = (isGone || haveVersionsOfOne(own, added)) && own.length > 0 && added.length > 0;
     if (isClash) clashes.push(path);
     if (!isClash || prefer === 'theirs') merged.push(...added);
     if (!isClash || prefer === 'mine') merged.push(...own);
