@@ -134,21 +134,25 @@ test('a failed request for the courses can be retried', { tag: '@long' }, async 
   await page.getByRole('radio', { name: /Junior Beginner/ }).waitFor();
 });
 
-test('the form for a second child is filled in with the data of the family', async ({ page }) => {
-  await createSignedInPerson(page);
-  await apply(page);
+test(
+  'the form for a second child is filled in with the data of the family',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createSignedInPerson(page);
+    await apply(page);
 
-  await page.goto('/profile');
-  await page.getByText('We will call 98765 43210 within 24 hours.').waitFor();
-  await page.getByRole('link', { name: 'Apply for another child' }).click();
-  await page.getByText('Phone, address and parent are filled in').waitFor();
-  await expect(page.getByLabel('Parent Name')).toHaveValue('Lakshmi Nair');
-  await expect(page.getByLabel('Relation', { exact: true })).toHaveValue('Mother');
-  await expect(page.getByLabel('Phone')).toHaveValue('98765 43210');
-  await expect(page.getByLabel('Address')).toHaveValue('14, Gulmohar Road');
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
-  await expect(page.getByLabel('School Name')).toHaveValue('');
-});
+    await page.goto('/profile');
+    await page.getByText('We will call 98765 43210 within 24 hours.').waitFor();
+    await page.getByRole('link', { name: 'Apply for another child' }).click();
+    await page.getByText('Phone, address and parent are filled in').waitFor();
+    await expect(page.getByLabel('Parent Name')).toHaveValue('Lakshmi Nair');
+    await expect(page.getByLabel('Relation', { exact: true })).toHaveValue('Mother');
+    await expect(page.getByLabel('Phone')).toHaveValue('98765 43210');
+    await expect(page.getByLabel('Address')).toHaveValue('14, Gulmohar Road');
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    await expect(page.getByLabel('School Name')).toHaveValue('');
+  },
+);
 
 test(
   'one tick fills in the data of an adult student, also before the page is hydrated',

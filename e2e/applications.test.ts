@@ -78,51 +78,52 @@ test('on a phone the owner declines kindly, takes it back, and offers a place; t
   expect([problems, homeProblems]).toEqual([[], []]);
 });
 
-test('a step that a colleague overtakes keeps what is typed, and says what the application is by now', async ({
-  newPage,
-  school,
-}) => {
-  const { page: home } = await newPage();
-  const family = await createSignedInPerson(home);
-  await home.goto('/Formenroll');
-  await hydrate(home);
-  await apply(home);
-  const owner = newPerson('Kavita Rao');
-  await school.addAdmin(owner.email, owner.password);
-  const { page, problems } = await newPage(phone);
-  await signInByApi(page, owner);
-  await page.goto(`/office/inbox?q=${encodeURIComponent(family.email)}`);
-  await hydrate(page);
-  const asked = page.waitForRequest(/\/admin\/applications\//);
-  await page.getByRole('link', { name: family.fullName }).first().tap();
-  const address = (await asked).url();
-  const byColleague = async (status: string) => {
-    const etag = (await page.request.get(address)).headers().etag ?? '';
-    const changed = await page.request.patch(address, { data: { status }, headers: { 'if-match': etag } });
-    expect(changed.status()).toBe(200);
-  };
-  const panel = page.getByRole('region', { name: 'Application' });
-  const words = panel.getByLabel('Mail', { exact: true });
+test(
+  'a step that a colleague overtakes keeps what is typed, and says what the application is by now',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page: home } = await newPage();
+    const family = await createSignedInPerson(home);
+    await home.goto('/Formenroll');
+    await hydrate(home);
+    await apply(home);
+    const owner = newPerson('Kavita Rao');
+    await school.addAdmin(owner.email, owner.password);
+    const { page, problems } = await newPage(phone);
+    await signInByApi(page, owner);
+    await page.goto(`/office/inbox?q=${encodeURIComponent(family.email)}`);
+    await hydrate(page);
+    const asked = page.waitForRequest(/\/admin\/applications\//);
+    await page.getByRole('link', { name: family.fullName }).first().tap();
+    const address = (await asked).url();
+    const byColleague = async (status: string) => {
+      const etag = (await page.request.get(address)).headers().etag ?? '';
+      const changed = await page.request.patch(address, { data: { status }, headers: { 'if-match': etag } });
+      expect(changed.status()).toBe(200);
+    };
+    const panel = page.getByRole('region', { name: 'Application' });
+    const words = panel.getByLabel('Mail', { exact: true });
 
-  await panel.getByRole('button', { name: 'Offer a place' }).tap();
-  await words.fill('We have kept a place for Ananya.');
-  await byColleague('waiting');
-  const send = panel.getByRole('button', { name: 'Offer a place and send the mail' });
-  await send.tap();
-  const overtaken = panel.getByText(/^Somebody else has changed this application meanwhile. It is now: /);
-  await expect(overtaken).toContainText('It is now: Waiting list.');
-  await expect(words).toHaveValue('We have kept a place for Ananya.');
-  // A look at another window loads the application again.
-  await byColleague('offered');
-  await lookAgain(page);
-  await expect(overtaken).toContainText('It is now: Place offered. This step is not possible any more.');
-  await expect(send).toBeDisabled();
-  await expect(words).toHaveValue('We have kept a place for Ananya.');
-  await byColleague('waiting');
-  await lookAgain(page);
-  await send.tap();
-  await expect(panel.getByRole('button', { name: 'Enroll' })).toBeVisible();
-  await expect(words).toHaveCount(0);
-  // The browser reports the step that was refused.
-  expect(problems.filter((problem) => !problem.includes('412'))).toEqual([]);
-});
+    await panel.getByRole('button', { name: 'Offer a place' }).tap();
+    await words.fill('We have kept a place for Ananya.');
+    await byColleague('waiting');
+    const send = panel.getByRole('button', { name: 'Offer a place and send the mail' });
+    await send.tap();
+    const overtaken = panel.getByText(/^Somebody else has changed this application meanwhile. It is now: /);
+    await expect(overtaken).toContainText('It is now: Waiting list.');
+    await expect(words).toHaveValue('We have kept a place for Ananya.');
+    // A look at another window loads the application again.
+    await byColleague('offered');
+    await lookAgain(page);
+    await expect(overtaken).toContainText('It is now: Place offered. This step is not possible any more.');
+    await expect(send).toBeDisabled();
+    await expect(words).toHaveValue('We have kept a place for Ananya.');
+    await byColleague('waiting');
+    await lookAgain(page);
+    await send.tap();
+    await expect(panel.getByRole('button', { name: 'Enroll' })).toBeVisible();
+    await expect(words).toHaveCount(0);
+    // The browser reports the step that was refused.
+    expect(problems.filter((problem) => !problem.includes('412'))).toEqual([]);
+  },
+);

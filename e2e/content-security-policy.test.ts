@@ -139,42 +139,46 @@ test('a CSP violation is reported without personal data', async ({ newPage, scho
   await expect.poll(metrics).toMatch(/browser_refusals_total\{directive="img-src"\} [1-9]/);
 });
 
-test('style attributes apply before hydration and are on their elements after it', async ({ newPage }) => {
-  /** What the rules of style attributes say, and what their elements then have. */
-  const withRules = (page: Page) =>
-    page.evaluate(() => {
-      const rules = new Map(
-        Array.from(document.styleSheets, (sheet) => [...sheet.cssRules])
-          .flat()
-          .map((rule) => [(rule as CSSStyleRule).selectorText, (rule as CSSStyleRule).style] as const),
-      );
-      const shown = [...document.querySelectorAll<HTMLElement>('[data-style]')].filter((element) =>
-        element.checkVisibility(),
-      );
-      return shown.map((element) => {
-        const names = [...(rules.get(`:not(#_)[data-style="${element.dataset['style']}"]`) ?? [])];
-        return names.map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`);
+test(
+  'style attributes apply before hydration and are on their elements after it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    /** What the rules of style attributes say, and what their elements then have. */
+    const withRules = (page: Page) =>
+      page.evaluate(() => {
+        const rules = new Map(
+          Array.from(document.styleSheets, (sheet) => [...sheet.cssRules])
+            .flat()
+            .map((rule) => [(rule as CSSStyleRule).selectorText, (rule as CSSStyleRule).style] as const),
+        );
+        const shown = [...document.querySelectorAll<HTMLElement>('[data-style]')].filter((element) =>
+          element.checkVisibility(),
+        );
+        return shown.map((element) => {
+          const names = [...(rules.get(`:not(#_)[data-style="${element.dataset['style']}"]`) ?? [])];
+          return names.map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`);
+        });
       });
+    const withStyles = (page: Page) =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>('body [style]'), (element) =>
+          [...element.style].map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`),
+        ),
+      );
+    const { page } = await newPage({ reducedMotion: 'reduce' });
+    const { page: withoutScript } = await newPage({
+      reducedMotion: 'reduce',
+      javaScriptEnabled: false,
     });
-  const withStyles = (page: Page) =>
-    page.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLElement>('body [style]'), (element) =>
-        [...element.style].map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`),
-      ),
-    );
-  const { page } = await newPage({ reducedMotion: 'reduce' });
-  const { page: withoutScript } = await newPage({
-    reducedMotion: 'reduce',
-    javaScriptEnabled: false,
-  });
-  for (const path of ['/', '/painting', '/Reviews']) {
-    await withoutScript.goto(path);
-    await page.goto(path);
-    await hydrate(page);
-    const before = await withRules(withoutScript);
-    expect(before.flat().length).toBeGreaterThan(8);
-    const after = await withStyles(page);
-    for (const style of before) expect(after).toContainEqual(style);
-    await expect(page.locator('[data-style]')).toHaveCount(0);
-  }
-});
+    for (const path of ['/', '/painting', '/Reviews']) {
+      await withoutScript.goto(path);
+      await page.goto(path);
+      await hydrate(page);
+      const before = await withRules(withoutScript);
+      expect(before.flat().length).toBeGreaterThan(8);
+      const after = await withStyles(page);
+      for (const style of before) expect(after).toContainEqual(style);
+      await expect(page.locator('[data-style]')).toHaveCount(0);
+    }
+  },
+);

@@ -23,66 +23,67 @@ async function open(page: Page, id: string): Promise<void> {
   await page.getByLabel('Your reply').waitFor();
 }
 
-test('a reply that the mail server refused is sent to the right address, or marked as done; a teacher can write on WhatsApp', async ({
-  newPage,
-  school,
-}) => {
-  const { page, problems } = await newPage(phone);
-  const teacher = await createTeacher(page, school);
-  const family = newPerson('Meera Iyer');
-  const { _id, version } = await write(page, family);
-  const sent = await page.request.post(`/admin/conversations/${_id}/replies`, {
-    data: { text: 'Yes, on Sundays.' },
-    headers: { 'if-match': `"${version}"` },
-  });
-  expect(sent.status()).toBe(201);
-  failMails(school.dataDir, family.email);
+test(
+  'a reply that the mail server refused is sent to the right address, or marked as done; a teacher can write on WhatsApp',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page, problems } = await newPage(phone);
+    const teacher = await createTeacher(page, school);
+    const family = newPerson('Meera Iyer');
+    const { _id, version } = await write(page, family);
+    const sent = await page.request.post(`/admin/conversations/${_id}/replies`, {
+      data: { text: 'Yes, on Sundays.' },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(sent.status()).toBe(201);
+    failMails(school.dataDir, family.email);
 
-  const replyOn = (on: Page) => on.getByRole('listitem').filter({ hasText: 'There is no such address' });
-  const buttons = replyOn(page).getByRole('button');
-  const taught = await newPage(phone);
-  await signInByApi(taught.page, teacher);
-  await open(taught.page, _id);
-  await expect(replyOn(taught.page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /919876543210.*Yes%2C%20on%20Sundays/,
-  );
-  await expect(replyOn(taught.page).getByRole('button')).toHaveCount(0);
+    const replyOn = (on: Page) => on.getByRole('listitem').filter({ hasText: 'There is no such address' });
+    const buttons = replyOn(page).getByRole('button');
+    const taught = await newPage(phone);
+    await signInByApi(taught.page, teacher);
+    await open(taught.page, _id);
+    await expect(replyOn(taught.page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /919876543210.*Yes%2C%20on%20Sundays/,
+    );
+    await expect(replyOn(taught.page).getByRole('button')).toHaveCount(0);
 
-  await open(page, _id);
-  await expect(buttons).toHaveText(['Correct the address', 'Mark as done']);
-  await expect(replyOn(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await buttons.first().tap();
-  const dialog = page.getByRole('dialog', { name: 'Correct the address' });
-  const address = dialog.getByLabel('Address');
-  await expect(address).toHaveValue(family.email);
-  await expect(address).toBeFocused();
-  await address.fill('meera at home');
-  await dialog.getByRole('button', { name: 'Send again' }).tap();
-  await expect(address).toHaveAttribute('aria-invalid', 'true');
-  const right = newPerson().email;
-  await address.fill(right);
-  await dialog.getByRole('button', { name: 'Send again' }).dblclick();
-  await expectToast(page, 'The mail is on its way again.');
-  await expect(dialog).toHaveCount(0);
-  expect((await school.mail(right, /^Re: /)).text).toContain('Yes, on Sundays.');
-  // The next reply goes there too.
-  await page.getByText(`By mail to ${right}`).waitFor();
-  await expect(replyOn(page)).toHaveCount(0);
+    await open(page, _id);
+    await expect(buttons).toHaveText(['Correct the address', 'Mark as done']);
+    await expect(replyOn(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await buttons.first().tap();
+    const dialog = page.getByRole('dialog', { name: 'Correct the address' });
+    const address = dialog.getByLabel('Address');
+    await expect(address).toHaveValue(family.email);
+    await expect(address).toBeFocused();
+    await address.fill('meera at home');
+    await dialog.getByRole('button', { name: 'Send again' }).tap();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    const right = newPerson().email;
+    await address.fill(right);
+    await dialog.getByRole('button', { name: 'Send again' }).dblclick();
+    await expectToast(page, 'The mail is on its way again.');
+    await expect(dialog).toHaveCount(0);
+    expect((await school.mail(right, /^Re: /)).text).toContain('Yes, on Sundays.');
+    // The next reply goes there too.
+    await page.getByText(`By mail to ${right}`).waitFor();
+    await expect(replyOn(page)).toHaveCount(0);
 
-  // Refused once more: she calls them instead.
-  failMails(school.dataDir, right);
-  await page.reload();
-  await hydrate(page);
-  await replyOn(page).getByRole('button', { name: 'Mark as done' }).tap();
-  await expect(replyOn(page).getByRole('link')).toHaveCount(0);
-  await expect(buttons).toHaveCount(0);
-  await page.reload();
-  await hydrate(page);
-  await replyOn(page).waitFor();
-  await expect(buttons).toHaveCount(0);
-  expect([problems, taught.problems]).toEqual([[], []]);
-});
+    // Refused once more: she calls them instead.
+    failMails(school.dataDir, right);
+    await page.reload();
+    await hydrate(page);
+    await replyOn(page).getByRole('button', { name: 'Mark as done' }).tap();
+    await expect(replyOn(page).getByRole('link')).toHaveCount(0);
+    await expect(buttons).toHaveCount(0);
+    await page.reload();
+    await hydrate(page);
+    await replyOn(page).waitFor();
+    await expect(buttons).toHaveCount(0);
+    expect([problems, taught.problems]).toEqual([[], []]);
+  },
+);
 
 test('a message becomes a trial class that is agreed, without asking again who it is', async ({
   newPage,

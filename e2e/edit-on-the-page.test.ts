@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultContent } from '#server/site/content/edition.ts';
-import { expect, longUnless, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { colleague, owner, ownSchool, phone } from './own-school.ts';
 import { hydrate } from './scenes/scene.ts';
 import { createSignedInPerson, createTeacher, expectToast } from './steps.ts';
@@ -60,12 +60,8 @@ test(
   },
 );
 
-for (const [path, isInShortRun] of [
-  ['/Blog/an-art-corner-in-a-small-flat', true],
-  ['/', false],
-  ['/no-such-page', false],
-] as const) {
-  test(`the pencil of ${path} opens its words`, longUnless(isInShortRun), async ({ newPage }) => {
+for (const path of ['/Blog/an-art-corner-in-a-small-flat', '/', '/no-such-page']) {
+  test(`the pencil of ${path} opens its words`, { tag: '@long' }, async ({ newPage }) => {
     const { page } = await openPage(newPage, path, owner);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('banner').getByRole('link', { name: 'Office' }).waitFor();
@@ -79,25 +75,29 @@ for (const [path, isInShortRun] of [
   });
 }
 
-test('a visitor, a family and a teacher have no pencil, and load nothing of it', async ({ newPage }) => {
-  const visitor = await openPage(newPage, '/about');
-  await expect(visitor.page.getByRole('banner').getByText('Log In')).toBeAttached();
-  expect(await visitor.page.content()).not.toMatch(/edit-pencil|Edit this page/);
+test(
+  'a visitor, a family and a teacher have no pencil, and load nothing of it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const visitor = await openPage(newPage, '/about');
+    await expect(visitor.page.getByRole('banner').getByText('Log In')).toBeAttached();
+    expect(await visitor.page.content()).not.toMatch(/edit-pencil|Edit this page/);
 
-  const family = await newPage({ ...phone, baseURL: own.url });
-  const { fullName } = await createSignedInPerson(family.page);
-  await family.page.goto('/about');
-  await hydrate(family.page);
-  await expect(family.page.getByRole('banner').getByText(fullName)).toBeAttached();
+    const family = await newPage({ ...phone, baseURL: own.url });
+    const { fullName } = await createSignedInPerson(family.page);
+    await family.page.goto('/about');
+    await hydrate(family.page);
+    await expect(family.page.getByRole('banner').getByText(fullName)).toBeAttached();
 
-  const teacher = await openPage(newPage, '/about', await createTeacher(visitor.page, own));
-  await expect(teacher.page.getByRole('banner').getByText('Office')).toBeAttached();
+    const teacher = await openPage(newPage, '/about', await createTeacher(visitor.page, own));
+    await expect(teacher.page.getByRole('banner').getByText('Office')).toBeAttached();
 
-  for (const { page } of [visitor, family, teacher]) {
-    await expect(page.getByTitle('Edit this page')).toHaveCount(0);
-    expect((await loadedFiles(page)).filter((file) => file.includes('edit-pencil'))).toEqual([]);
-  }
-});
+    for (const { page } of [visitor, family, teacher]) {
+      await expect(page.getByTitle('Edit this page')).toHaveCount(0);
+      expect((await loadedFiles(page)).filter((file) => file.includes('edit-pencil'))).toEqual([]);
+    }
+  },
+);
 
 test('a sentence is live in three taps, alone, and can be taken back', async ({ newPage }) => {
   // Another owner has begun to change the same document.
@@ -138,49 +138,53 @@ test('a sentence is live in three taps, alone, and can be taken back', async ({ 
   await other.page.getByText('Visitors see these words.').waitFor();
 });
 
-test('words that cannot be published stay where they were typed, and it says why', async ({ newPage }) => {
-  const { page } = await openPage(newPage, '/office/edit?page=/FaqPage', owner);
-  const { lead } = defaultContent.documents.faq;
-  await frame(page).getByText(lead.slice(0, 20)).tap();
-  const input = panel(page).getByRole('textbox');
+test(
+  'words that cannot be published stay where they were typed, and it says why',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openPage(newPage, '/office/edit?page=/FaqPage', owner);
+    const { lead } = defaultContent.documents.faq;
+    await frame(page).getByText(lead.slice(0, 20)).tap();
+    const input = panel(page).getByRole('textbox');
 
-  // Without a connection.
-  await input.fill('Typed on the bus.');
-  await page.context().setOffline(true);
-  await publish(page).tap();
-  await expect(panel(page).getByText(/^Not published: First, what you typed must be saved/)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(input).toHaveValue('Typed on the bus.');
-  await panel(page)
-    .getByText(/^Draft saved/)
-    .waitFor();
+    // Without a connection.
+    await input.fill('Typed on the bus.');
+    await page.context().setOffline(true);
+    await publish(page).tap();
+    await expect(panel(page).getByText(/^Not published: First, what you typed must be saved/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(input).toHaveValue('Typed on the bus.');
+    await panel(page)
+      .getByText(/^Draft saved/)
+      .waitFor();
 
-  // Somebody else has published the same sentence since.
-  const other = await openPage(newPage, '/', colleague);
-  const document = '/admin/documents/faq/main';
-  const { published, publishedVersion } = await (await other.page.request.get(document)).json();
-  const reply = await other.page.request.put(`${document}/published`, {
-    data: { data: { ...published, lead: 'Words of a colleague.' } },
-    headers: { ...sameOrigin().headers, 'if-match': `"${publishedVersion}"` },
-  });
-  expect(reply.status()).toBe(201);
-  await publish(page).tap();
-  const problem = panel(page).getByRole('alert');
-  await expect(problem).toContainText('Somebody else has changed what visitors see here.');
-  await expect(problem.getByRole('deletion')).toContainText('Words of a colleague');
-  await expect(input).toHaveValue('Typed on the bus.');
-  await publish(page).tap();
-  await expect.poll(() => visitorReads('/FaqPage')).toContain('Typed on the bus.');
+    // Somebody else has published the same sentence since.
+    const other = await openPage(newPage, '/', colleague);
+    const document = '/admin/documents/faq/main';
+    const { published, publishedVersion } = await (await other.page.request.get(document)).json();
+    const reply = await other.page.request.put(`${document}/published`, {
+      data: { data: { ...published, lead: 'Words of a colleague.' } },
+      headers: { ...sameOrigin().headers, 'if-match': `"${publishedVersion}"` },
+    });
+    expect(reply.status()).toBe(201);
+    await publish(page).tap();
+    const problem = panel(page).getByRole('alert');
+    await expect(problem).toContainText('Somebody else has changed what visitors see here.');
+    await expect(problem.getByRole('deletion')).toContainText('Words of a colleague');
+    await expect(input).toHaveValue('Typed on the bus.');
+    await publish(page).tap();
+    await expect.poll(() => visitorReads('/FaqPage')).toContain('Typed on the bus.');
 
-  // What is wrong is named, and not published.
-  await input.fill('');
-  await publish(page).tap();
-  await expect(problem).toContainText('Not published: This cannot be published yet');
-  await input.fill('Typed at home.');
-  await expect(problem).toHaveCount(0);
-  await publish(page).tap();
-  await expect.poll(() => visitorReads('/FaqPage')).toContain('Typed at home.');
-});
+    // What is wrong is named, and not published.
+    await input.fill('');
+    await publish(page).tap();
+    await expect(problem).toContainText('Not published: This cannot be published yet');
+    await input.fill('Typed at home.');
+    await expect(problem).toHaveCount(0);
+    await publish(page).tap();
+    await expect.poll(() => visitorReads('/FaqPage')).toContain('Typed at home.');
+  },
+);
 
 test(
   'a field among moved entries is reviewed with all of its document',

@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('a teacher reads a family, but not its mails', async ({ newPage, school }) => {
+test('a teacher reads a family, but not its mails', { tag: '@long' }, async ({ newPage, school }) => {
   const { page: home } = await newPage();
   const family = await createSignedInPerson(home, familyName());
   const ravi = await createTeacher((await newPage()).page, school);
@@ -168,83 +168,84 @@ test('a teacher reads a family, but not its mails', async ({ newPage, school }) 
   expect(problems).toEqual([]);
 });
 
-test('a parent without an email calls: the office notes the application, and answers it by phone', async ({
-  newPage,
-  school,
-}) => {
-  const owner = newPerson('Kavita Rao');
-  await school.addAdmin(owner.email, owner.password);
-  const { page, problems } = await newPage(phone);
-  await signInByApi(page, owner);
-  await page.goto('/office/families');
-  await hydrate(page);
-  await page.getByRole('link', { name: 'A new family calls' }).tap();
-  const parentName = familyName();
-  await page.getByLabel('Full Name').fill('Om Joshi');
-  await page.getByLabel('Date of Birth').fill('2018-02-03');
-  await page.getByRole('radio', { name: 'Male', exact: true }).check();
-  await page.getByLabel('Course').selectOption(ananya.course);
-  await page.getByLabel('Parent Name').fill(parentName);
-  await page.getByLabel('Relation').selectOption('Mother');
-  await page.getByLabel('Phone').fill('98260 33445');
-  await page.getByLabel('Address').fill('3, Neem Lane');
-  await page.getByLabel('School Name').fill('Sunrise School');
-  await page.getByLabel('Board').selectOption('CBSE');
-  // What is typed survives a reload.
-  await page.reload();
-  await hydrate(page);
-  await expect(page.getByLabel('Parent Name')).toHaveValue(parentName);
-  await page.getByLabel('Class Grade').fill('2');
-  await page.getByRole('button', { name: 'Note the application' }).tap();
-  await expect(page.getByLabel('Read to the parent, who agrees')).toBeFocused();
-  await page.getByLabel('Read to the parent, who agrees').check();
-  // The connection breaks before the reply is there, and she tries again after a reload.
-  await page.route(
-    '**/admin/families',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Note the application' }).tap();
-  await page.getByText('We could not be reached.').waitFor();
-  expect(problems.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
-  await page.reload();
-  await hydrate(page);
-  await page.getByLabel('Read to the parent, who agrees').check();
-  await page.getByRole('button', { name: 'Note the application' }).dblclick();
-  await expectToast(page, 'The application for Om Joshi is noted.');
+test(
+  'a parent without an email calls: the office notes the application, and answers it by phone',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const owner = newPerson('Kavita Rao');
+    await school.addAdmin(owner.email, owner.password);
+    const { page, problems } = await newPage(phone);
+    await signInByApi(page, owner);
+    await page.goto('/office/families');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'A new family calls' }).tap();
+    const parentName = familyName();
+    await page.getByLabel('Full Name').fill('Om Joshi');
+    await page.getByLabel('Date of Birth').fill('2018-02-03');
+    await page.getByRole('radio', { name: 'Male', exact: true }).check();
+    await page.getByLabel('Course').selectOption(ananya.course);
+    await page.getByLabel('Parent Name').fill(parentName);
+    await page.getByLabel('Relation').selectOption('Mother');
+    await page.getByLabel('Phone').fill('98260 33445');
+    await page.getByLabel('Address').fill('3, Neem Lane');
+    await page.getByLabel('School Name').fill('Sunrise School');
+    await page.getByLabel('Board').selectOption('CBSE');
+    // What is typed survives a reload.
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByLabel('Parent Name')).toHaveValue(parentName);
+    await page.getByLabel('Class Grade').fill('2');
+    await page.getByRole('button', { name: 'Note the application' }).tap();
+    await expect(page.getByLabel('Read to the parent, who agrees')).toBeFocused();
+    await page.getByLabel('Read to the parent, who agrees').check();
+    // The connection breaks before the reply is there, and she tries again after a reload.
+    await page.route(
+      '**/admin/families',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Note the application' }).tap();
+    await page.getByText('We could not be reached.').waitFor();
+    expect(problems.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+    await page.reload();
+    await hydrate(page);
+    await page.getByLabel('Read to the parent, who agrees').check();
+    await page.getByRole('button', { name: 'Note the application' }).dblclick();
+    await expectToast(page, 'The application for Om Joshi is noted.');
 
-  // The next steps are there, without a mail.
-  await page.getByRole('button', { name: 'Offer a place' }).tap();
-  await expect(page.getByText('No email: please call.')).toBeVisible();
-  await page.getByRole('button', { name: 'Offer a place', exact: true }).last().tap();
-  await expectToast(page, /Place offered|offered/i);
+    // The next steps are there, without a mail.
+    await page.getByRole('button', { name: 'Offer a place' }).tap();
+    await expect(page.getByText('No email: please call.')).toBeVisible();
+    await page.getByRole('button', { name: 'Offer a place', exact: true }).last().tap();
+    await expectToast(page, /Place offered|offered/i);
 
-  await search(page, parentName);
-  const row = page.getByRole('row').filter({ hasText: parentName });
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('No email: call');
-  await row.getByRole('link', { name: parentName }).tap();
-  await expect(page.getByText(/Noted on the phone by/).first()).toBeVisible();
-  // A sibling, with what is known of the family.
-  await page.getByRole('link', { name: 'Note an application' }).tap();
-  await expect(page.getByLabel('Parent Name')).toHaveValue(parentName);
-  await expect(page.getByLabel('Address')).toHaveValue('3, Neem Lane');
-  await page.goBack();
-  await page.getByRole('heading', { name: parentName }).waitFor();
-  // She gives an address later.
-  const later = newPerson();
-  await page.getByRole('button', { name: 'Add an email' }).tap();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill('not one');
-  await page.getByRole('button', { name: 'Add the email' }).tap();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Email').fill(later.email);
-  await page.getByRole('button', { name: 'Add the email' }).dblclick();
-  await expectToast(page, `We have written to ${later.email}.`);
-  await page.getByRole('link', { name: later.email }).waitFor();
-  await school.mail(later.email, /^Your profile at/);
-  expect(problems).toEqual([]);
-});
+    await search(page, parentName);
+    const row = page.getByRole('row').filter({ hasText: parentName });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('No email: call');
+    await row.getByRole('link', { name: parentName }).tap();
+    await expect(page.getByText(/Noted on the phone by/).first()).toBeVisible();
+    // A sibling, with what is known of the family.
+    await page.getByRole('link', { name: 'Note an application' }).tap();
+    await expect(page.getByLabel('Parent Name')).toHaveValue(parentName);
+    await expect(page.getByLabel('Address')).toHaveValue('3, Neem Lane');
+    await page.goBack();
+    await page.getByRole('heading', { name: parentName }).waitFor();
+    // She gives an address later.
+    const later = newPerson();
+    await page.getByRole('button', { name: 'Add an email' }).tap();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('not one');
+    await page.getByRole('button', { name: 'Add the email' }).tap();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Email').fill(later.email);
+    await page.getByRole('button', { name: 'Add the email' }).dblclick();
+    await expectToast(page, `We have written to ${later.email}.`);
+    await page.getByRole('link', { name: later.email }).waitFor();
+    await school.mail(later.email, /^Your profile at/);
+    expect(problems).toEqual([]);
+  },
+);

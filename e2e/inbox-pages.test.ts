@@ -102,34 +102,35 @@ test('a double tap sends once, and Take back brings the words back', async ({ ne
   expect(problems).toEqual([]);
 });
 
-test('a reply to something that has changed is asked about once more, and its words stay', async ({
-  newPage,
-  sessions,
-}) => {
-  const { page } = await newPage({ ...desktop, storageState: sessions.admin });
-  await openAsha(page);
-  await answerFaster(page);
-  await openConversation(page);
-  await replyField(page).fill(words);
-  await replyField(page).press('Control+Enter');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Yes, she can come on Sunday at 11.');
-  await dialog.getByRole('button', { name: 'Back to my reply' }).click();
-  await expect(replyField(page)).toHaveValue(words);
-  // It is in the conversation now.
-  await expect(page.getByRole('listitem').filter({ hasText: 'Sunday at 11.' })).toHaveCount(1);
-  // The question is gone, so that the next one is not taken for it while it leaves.
-  await expect(dialog).toHaveCount(0);
+test(
+  'a reply to something that has changed is asked about once more, and its words stay',
+  { tag: '@long' },
+  async ({ newPage, sessions }) => {
+    const { page } = await newPage({ ...desktop, storageState: sessions.admin });
+    await openAsha(page);
+    await answerFaster(page);
+    await openConversation(page);
+    await replyField(page).fill(words);
+    await replyField(page).press('Control+Enter');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Yes, she can come on Sunday at 11.');
+    await dialog.getByRole('button', { name: 'Back to my reply' }).click();
+    await expect(replyField(page)).toHaveValue(words);
+    // It is in the conversation now.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sunday at 11.' })).toHaveCount(1);
+    // The question is gone, so that the next one is not taken for it while it leaves.
+    await expect(dialog).toHaveCount(0);
 
-  await replyField(page).press('Control+Enter');
-  await dialog.waitFor();
-  await page.unroute('**/admin/conversations/asha/replies');
-  const sent = await answerReplies(page);
-  await dialog.getByRole('button', { name: 'Send all the same' }).click();
-  await expectToast(page, 'The reply leaves in 10 seconds.');
-  expect(sent).toEqual([words]);
-  await expect(replyField(page)).toHaveValue('');
-});
+    await replyField(page).press('Control+Enter');
+    await dialog.waitFor();
+    await page.unroute('**/admin/conversations/asha/replies');
+    const sent = await answerReplies(page);
+    await dialog.getByRole('button', { name: 'Send all the same' }).click();
+    await expectToast(page, 'The reply leaves in 10 seconds.');
+    expect(sent).toEqual([words]);
+    await expect(replyField(page)).toHaveValue('');
+  },
+);
 
 test(
   'a saved reply has its fields filled in, and what is open is not sent',

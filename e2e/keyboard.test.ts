@@ -180,29 +180,33 @@ test('the dropdown opens, leads to its links and closes with keys', { tag: '@lon
   await page.waitForURL('**/workshop');
 });
 
-test('the carousel moves with its buttons, and scrolls the focused card into view', async ({ newPage }) => {
-  const { page } = await newPage(phone);
-  await page.goto('/');
-  await hydrate(page);
-  const section = page.locator('section', {
-    has: page.getByRole('heading', { name: content.document('home').courses.title.text }),
-  });
-  const card = section.getByRole('article').first();
-  const left = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-  const before = await left();
-  await tabAndPress(page, section.getByRole('button', { name: /next/i }), 'Enter');
-  await expect.poll(left).toBeLessThan(before);
-  const last = section.getByRole('article').last().getByRole('link').first();
-  await tabTo(page, last);
-  await expect
-    .poll(() =>
-      last.evaluate((link) => {
-        const { left: start, right } = link.getBoundingClientRect();
-        return start >= 0 && right <= innerWidth;
-      }),
-    )
-    .toBe(true);
-});
+test(
+  'the carousel moves with its buttons, and scrolls the focused card into view',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await newPage(phone);
+    await page.goto('/');
+    await hydrate(page);
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: content.document('home').courses.title.text }),
+    });
+    const card = section.getByRole('article').first();
+    const left = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    const before = await left();
+    await tabAndPress(page, section.getByRole('button', { name: /next/i }), 'Enter');
+    await expect.poll(left).toBeLessThan(before);
+    const last = section.getByRole('article').last().getByRole('link').first();
+    await tabTo(page, last);
+    await expect
+      .poll(() =>
+        last.evaluate((link) => {
+          const { left: start, right } = link.getBoundingClientRect();
+          return start >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+  },
+);
 
 test('a question opens and closes with Enter', async ({ newPage }) => {
   const { page } = await newPage(desktop);
@@ -235,14 +239,11 @@ const sceneNames = new Set([
   'office',
 ]);
 
-/** The scenes with the most kinds of controls: only these are in the short run. */
-const shortRunScenes = new Set(['faq-question-open', 'admission', 'office']);
-
 for (const scene of scenes.filter(({ name }) => sceneNames.has(name))) {
   test.describe(scene.name, () => {
     test(
       'shows our own focus ring at every stop of Tab',
-      longUnless(shortRunScenes.has(scene.name)),
+      longUnless(scene.name === 'admission'),
       async ({ newPage, sessions }) => {
         const { page } = await newPage({ ...desktop, storageState: sessions[scene.viewer ?? 'visitor'] });
         await openScene(page, scene);

@@ -30,14 +30,11 @@ const pages = [
   { path: '/workshop', works: workshops.map(({ work }) => content.work(work)) },
 ];
 
-/** A gallery, and a page with works of courses. */
-const inShortRun = new Set(['/painting', '/classes']);
-
 for (const { path, works } of pages) {
   test.describe(`${path}`, () => {
     test(
       'each work has a link to the lightbox and its own URL',
-      longUnless(inShortRun.has(path)),
+      longUnless(path === '/painting'),
       async ({ newPage }) => {
         const { page, problems } = await visit(newPage, path, phone);
         for (const work of works) expect(await tileOf(page, work).count(), work.title).toBe(1);
@@ -63,16 +60,20 @@ const dialogScript = /\/assets\/lightbox-[\w-]{8}\.js$/;
 const isDialogScript = (url: string) => dialogScript.test(url);
 
 test.describe('its script and its pictures', () => {
-  test('its script loads at the visitor’s first pointer move, not with the page', async ({ newPage }) => {
-    const { page } = await newPage({ ...desk, ...quiet });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/painting', { waitUntil: 'networkidle' });
-    await waitForHydration(page);
-    expect(asked.filter(isDialogScript)).toEqual([]);
-    await page.mouse.move(200, 200);
-    await expect.poll(() => asked.filter(isDialogScript).length).toBe(1);
-  });
+  test(
+    'its script loads at the visitor’s first pointer move, not with the page',
+    { tag: '@long' },
+    async ({ newPage }) => {
+      const { page } = await newPage({ ...desk, ...quiet });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/painting', { waitUntil: 'networkidle' });
+      await waitForHydration(page);
+      expect(asked.filter(isDialogScript)).toEqual([]);
+      await page.mouse.move(200, 200);
+      await expect.poll(() => asked.filter(isDialogScript).length).toBe(1);
+    },
+  );
 
   test('both neighbours of the open work are preloaded', { tag: '@long' }, async ({ newPage }) => {
     const { page } = await newPage({ ...desk, ...quiet });
@@ -110,16 +111,20 @@ test.describe('the link of a work', () => {
     expect(answer.headers()['content-type']).toBe('image/jpeg');
   });
 
-  test('leads to the picture when the lightbox script fails to load', async ({ newPage }) => {
-    const { page } = await newPage({ ...desk, ...quiet });
-    await page.route(dialogScript, (route) => route.abort());
-    await page.goto('/painting');
-    await waitForHydration(page);
-    await tileOf(page, first).click();
-    await page.waitForURL(/\/pictures\/.+\.jpg$/);
-  });
+  test(
+    'leads to the picture when the lightbox script fails to load',
+    { tag: '@long' },
+    async ({ newPage }) => {
+      const { page } = await newPage({ ...desk, ...quiet });
+      await page.route(dialogScript, (route) => route.abort());
+      await page.goto('/painting');
+      await waitForHydration(page);
+      await tileOf(page, first).click();
+      await page.waitForURL(/\/pictures\/.+\.jpg$/);
+    },
+  );
 
-  test('leads to the picture in a new tab with Control', async ({ newPage }) => {
+  test('leads to the picture in a new tab with Control', { tag: '@long' }, async ({ newPage }) => {
     const { page, dialog } = await visit(newPage, '/painting');
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),

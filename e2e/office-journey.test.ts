@@ -24,50 +24,54 @@ test.afterAll(() => school.close());
 
 const press = (page: Page, target: Locator) => tabAndPress(page, target, 'Enter');
 
-test('from a message to an enrolled child, with the keyboard alone', async ({ newPage }) => {
-  const baseURL = school.url;
-  const { page: home } = await newPage({ baseURL });
-  const family = await createSignedInPerson(home, 'Neha Joshi');
-  await home.request.post('/user/add-lead', {
-    data: { userName: family.fullName, userEmail: family.email, userMessage: 'Is there a place?' },
-  });
+test(
+  'from a message to an enrolled child, with the keyboard alone',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const baseURL = school.url;
+    const { page: home } = await newPage({ baseURL });
+    const family = await createSignedInPerson(home, 'Neha Joshi');
+    await home.request.post('/user/add-lead', {
+      data: { userName: family.fullName, userEmail: family.email, userMessage: 'Is there a place?' },
+    });
 
-  const owner = newPerson('Kavita Rao');
-  await school.addAdmin(owner.email, owner.password);
-  const { page, problems } = await newPage({ baseURL, viewport: { width: 1280, height: 800 } });
-  await page.goto('/login');
-  await hydrate(page);
-  await tabTo(page, page.getByLabel('Email'));
-  await page.keyboard.type(owner.email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(owner.password);
-  await page.keyboard.press('Enter');
-  await arriveAt(page, 'Today');
-  const toAnswer = page.getByRole('region', { name: /^To answer/ });
-  await press(page, toAnswer.getByRole('link', { name: /Is there a place/ }));
-  await tabTo(page, page.getByLabel('Your reply'));
-  await page.keyboard.type('Yes. Please apply on our site.');
-  await page.keyboard.press('Control+Enter');
-  await expectToast(page, /leaves in 10 seconds/);
+    const owner = newPerson('Kavita Rao');
+    await school.addAdmin(owner.email, owner.password);
+    const { page, problems } = await newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+    await page.goto('/login');
+    await hydrate(page);
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type(owner.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(owner.password);
+    await page.keyboard.press('Enter');
+    await arriveAt(page, 'Today');
+    const toAnswer = page.getByRole('region', { name: /^To answer/ });
+    await press(page, toAnswer.getByRole('link', { name: /Is there a place/ }));
+    await tabTo(page, page.getByLabel('Your reply'));
+    await page.keyboard.type('Yes. Please apply on our site.');
+    await page.keyboard.press('Control+Enter');
+    await expectToast(page, /leaves in 10 seconds/);
 
-  await home.goto('/Formenroll');
-  await hydrate(home);
-  await apply(home);
+    await home.goto('/Formenroll');
+    await hydrate(home);
+    await apply(home);
 
-  const menu = page.getByRole('navigation', { name: 'Office' });
-  await press(page, menu.getByRole('link', { name: 'Today' }));
-  await arriveAt(page, 'Today');
-  await press(page, toAnswer.getByRole('link', { name: new RegExp(`Application.*${ananya.fullName}`) }));
-  const panel = page.getByRole('region', { name: 'Application' });
-  await press(page, panel.getByRole('button', { name: /^Other steps/ }));
-  await press(page, panel.getByRole('button', { name: 'Enroll' }));
-  await press(page, panel.getByRole('button', { name: 'Enroll and send the mail' }));
-  await expect(panel).toContainText('Enrolled');
-  await expectToast(page, new RegExp(`${ananya.fullName}.*Enrolled`));
-  await home.goto('/profile');
-  await home.getByText(`${ananya.fullName} is enrolled`).first().waitFor();
-  expect(problems).toEqual([]);
-});
+    const menu = page.getByRole('navigation', { name: 'Office' });
+    await press(page, menu.getByRole('link', { name: 'Today' }));
+    await arriveAt(page, 'Today');
+    await press(page, toAnswer.getByRole('link', { name: new RegExp(`Application.*${ananya.fullName}`) }));
+    const panel = page.getByRole('region', { name: 'Application' });
+    await press(page, panel.getByRole('button', { name: /^Other steps/ }));
+    await press(page, panel.getByRole('button', { name: 'Enroll' }));
+    await press(page, panel.getByRole('button', { name: 'Enroll and send the mail' }));
+    await expect(panel).toContainText('Enrolled');
+    await expectToast(page, new RegExp(`${ananya.fullName}.*Enrolled`));
+    await home.goto('/profile');
+    await home.getByText(`${ananya.fullName} is enrolled`).first().waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a sibling is declined kindly, and the family applies again', { tag: '@long' }, async ({ newPage }) => {
   const baseURL = school.url;

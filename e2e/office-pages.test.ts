@@ -181,7 +181,7 @@ test('after a deletion the same page stays, without the user', { tag: '@long' },
   expect(problems).toEqual([]);
 });
 
-test('a list that could not be loaded can be tried again', async ({ newPage }) => {
+test('a list that could not be loaded can be tried again', { tag: '@long' }, async ({ newPage }) => {
   const { page } = await newPage({ ...desk, baseURL: school.url });
   await signInByApi(page, admin);
   await page.route('**/admin/get-users', (route) => route.abort());

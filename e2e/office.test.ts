@@ -89,30 +89,31 @@ test('an admin sees the users, and deletes one after confirming', async ({ newPa
   expect(problems).toEqual([]);
 });
 
-test('the list of users is up to date when an admin looks at it again, and stays when that fails', async ({
-  newPage,
-  admin,
-}) => {
-  const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
-  await signInByApi(page, admin);
-  await page.goto('/admin');
-  await expectToast(page, 'Here are all users.');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  const parent = await createPerson((await newPage()).page, 'Sunita Deshpande');
-  await page.getByRole('searchbox').fill(parent.email);
-  await page.getByRole('heading', { name: 'No users found' }).waitFor();
+test(
+  'the list of users is up to date when an admin looks at it again, and stays when that fails',
+  { tag: '@long' },
+  async ({ newPage, admin }) => {
+    const { page } = await newPage({ viewport: { width: 1280, height: 900 } });
+    await signInByApi(page, admin);
+    await page.goto('/admin');
+    await expectToast(page, 'Here are all users.');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const parent = await createPerson((await newPage()).page, 'Sunita Deshpande');
+    await page.getByRole('searchbox').fill(parent.email);
+    await page.getByRole('heading', { name: 'No users found' }).waitFor();
 
-  let failures = 0;
-  page.on('requestfailed', () => (failures += 1));
-  await page.route('**/admin/get-users', (route) => route.abort());
-  await lookAgain(page);
-  // The request without a reply is sent once more.
-  await expect.poll(() => failures).toBe(2);
-  await page.unroute('**/admin/get-users');
-  await lookAgain(page);
-  await page.getByRole('row').filter({ hasText: parent.email }).waitFor();
-  await expect(page.getByText(/^(?:Here are all users\.|Failed to fetch users)$/)).toHaveCount(0);
-});
+    let failures = 0;
+    page.on('requestfailed', () => (failures += 1));
+    await page.route('**/admin/get-users', (route) => route.abort());
+    await lookAgain(page);
+    // The request without a reply is sent once more.
+    await expect.poll(() => failures).toBe(2);
+    await page.unroute('**/admin/get-users');
+    await lookAgain(page);
+    await page.getByRole('row').filter({ hasText: parent.email }).waitFor();
+    await expect(page.getByText(/^(?:Here are all users\.|Failed to fetch users)$/)).toHaveCount(0);
+  },
+);
 
 test('the office shows visitors and parents only why they have no access', async ({ page }) => {
   await page.goto('/admin');

@@ -113,16 +113,20 @@ test.describe('offline', () => {
   });
 });
 
-test('a failed navigation shows the reason and a link to try again', async ({ newPage }) => {
-  const { page } = await visit(newPage, { serviceWorkers: 'block' });
-  await page.goto('/about');
-  await waitForHydration(page);
-  await page.route('**/*.data*', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await arriveAt(page, connectionLostWords('/contact').title.text);
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await arriveAt(page, content.document('contact').title.text);
-});
+test(
+  'a failed navigation shows the reason and a link to try again',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await visit(newPage, { serviceWorkers: 'block' });
+    await page.goto('/about');
+    await waitForHydration(page);
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await arriveAt(page, connectionLostWords('/contact').title.text);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await arriveAt(page, content.document('contact').title.text);
+  },
+);
 
 test('API replies and account pages are never cached', async ({ newPage }) => {
   const { page } = await visit(newPage);

@@ -53,19 +53,23 @@ test('a link into the office leads there after the sign-in', async ({ newPage, s
   await expect(page).toHaveURL(/\/office\/trials\?trial=none$/);
 });
 
-test('a late answer and a reply that was begun are one tap away', async ({ newPage, school }) => {
-  const owner = newPerson('Kavita Rao');
-  await school.addAdmin(owner.email, owner.password);
-  const { page } = await newPage(phone);
-  const family = await createSignedInPerson(page, 'Neha Joshi');
-  await page.request.post('/user/add-lead', {
-    data: { userName: family.fullName, userEmail: family.email, userMessage: 'When does it begin?' },
-  });
-  await signInByApi(page, owner);
-  await page.goto(`/office/inbox?q=${encodeURIComponent(family.email)}`);
-  await page.getByRole('link', { name: /Neha Joshi/ }).tap();
-  await page.getByLabel('Your reply').fill('It begins on Saturday');
-  await page.goto('/office');
-  await page.getByRole('link', { name: /It begins on Saturday/ }).tap();
-  await expect(page.getByLabel('Your reply')).toHaveValue('It begins on Saturday');
-});
+test(
+  'a late answer and a reply that was begun are one tap away',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const owner = newPerson('Kavita Rao');
+    await school.addAdmin(owner.email, owner.password);
+    const { page } = await newPage(phone);
+    const family = await createSignedInPerson(page, 'Neha Joshi');
+    await page.request.post('/user/add-lead', {
+      data: { userName: family.fullName, userEmail: family.email, userMessage: 'When does it begin?' },
+    });
+    await signInByApi(page, owner);
+    await page.goto(`/office/inbox?q=${encodeURIComponent(family.email)}`);
+    await page.getByRole('link', { name: /Neha Joshi/ }).tap();
+    await page.getByLabel('Your reply').fill('It begins on Saturday');
+    await page.goto('/office');
+    await page.getByRole('link', { name: /It begins on Saturday/ }).tap();
+    await expect(page.getByLabel('Your reply')).toHaveValue('It begins on Saturday');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, longUnless, test } from './fixtures.ts';
-import { accountPaths, isFirstOfKind, publicPaths } from '#test/routes.ts';
+import { accountPaths, publicPaths } from '#test/routes.ts';
 import { waitForHydration } from './scenes/scene.ts';
 import { holdRequests } from './slow-network.ts';
 
@@ -13,6 +13,22 @@ const textLengths = (page: Page) =>
     return { all: main.innerText.length, read: main.innerText.length - inForms };
   });
 
+/** The pages that `npm test` opens: those with the most scripts, a room, an article, lists, forms, and an address of the office. */
+const ofEachKind = new Set([
+  '/',
+  '/about',
+  '/classes',
+  '/contact',
+  '/trial',
+  '/login',
+  '/tutorial',
+  '/painting',
+  '/Reviews',
+  '/Privacy',
+  '/Blog/what-to-say-about-a-drawing',
+  '/admin',
+]);
+
 test.describe('at 320 px', () => {
   const viewport = { width: 320, height: 700 };
 
@@ -22,7 +38,7 @@ test.describe('at 320 px', () => {
   for (const path of publicPaths) {
     test(
       `${path} replies 200 with one h1, without errors or requests to third parties, and has the same text without JavaScript`,
-      longUnless(isFirstOfKind(path)),
+      longUnless(ofEachKind.has(path)),
       async ({ sharedPage }) => {
         const { page, problems, thirdParties } = await sharedPage(moving);
         const response = await page.goto(path);
@@ -65,27 +81,19 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-for (const [which, paths] of [
-  ['a page of each kind', publicPaths.filter(isFirstOfKind)],
-  ['the other pages', publicPaths.filter((path) => !isFirstOfKind(path))],
-] as const)
-  test(
-    `no word of a heading is broken on ${which}, on a phone or a desktop`,
-    longUnless(which === 'a page of each kind'),
-    async ({ newPage }) => {
-      const { page } = await newPage({ javaScriptEnabled: false });
-      const broken: Record<string, string[]> = {};
-      for (const path of paths) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const words = await brokenWords(page);
-          if (words.length > 0) broken[`${path} at ${width} px`] = words;
-        }
-      }
-      expect(broken).toEqual({});
-    },
-  );
+test('no word of a heading is broken, on a phone or a desktop', { tag: '@long' }, async ({ newPage }) => {
+  const { page } = await newPage({ javaScriptEnabled: false });
+  const broken: Record<string, string[]> = {};
+  for (const path of publicPaths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const words = await brokenWords(page);
+      if (words.length > 0) broken[`${path} at ${width} px`] = words;
+    }
+  }
+  expect(broken).toEqual({});
+});
 
 test('pages of accounts redirect a visitor to the sign-in page', async ({ newPage }) => {
   const { page, problems } = await newPage();

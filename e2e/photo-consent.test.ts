@@ -292,42 +292,44 @@ test(
   },
 );
 
-test('the office asks a family, notes what it says on the phone, and asks all families after a question', async ({
-  newPage,
-  school,
-  admin,
-}) => {
-  const { page: home, person } = await family({ newPage }, ['Veda Linke']);
-  const { user } = await (await home.request.get('/user/me')).json();
-  const { page } = await newPage(phone);
-  await signInByApi(page, admin);
-  await page.goto(`/office/families/${user._id}`);
-  await hydrate(page);
-  const state = page.getByText('Photographs of the work: not answered. Of the child: not answered.');
-  await state.waitFor();
-  await page.getByRole('button', { name: 'Ask by email about photographs of Veda Linke' }).tap();
-  await page.getByText(/Asked by email on/).waitFor();
-  await school.mail(person.email, /show photographs\?/);
-  await page.getByRole('button', { name: 'Note what the family said about photographs of Veda Linke' }).tap();
-  await choose(page, 'Veda Linke', 'Yes', 'No');
-  await page.getByRole('button', { name: 'Note the answer' }).tap();
-  const noted = page.getByText('Photographs of the work: yes. Of the child: no.');
-  await noted.waitFor();
-  await expect.poll(() => hasFocus(noted)).toBe(true);
-  await page.getByText(/Said on the phone on .*, heard by/).waitFor();
-  await school.mail(person.email, /noted about photographs/);
+test(
+  'the office asks a family, notes what it says on the phone, and asks all families after a question',
+  { tag: '@long' },
+  async ({ newPage, school, admin }) => {
+    const { page: home, person } = await family({ newPage }, ['Veda Linke']);
+    const { user } = await (await home.request.get('/user/me')).json();
+    const { page } = await newPage(phone);
+    await signInByApi(page, admin);
+    await page.goto(`/office/families/${user._id}`);
+    await hydrate(page);
+    const state = page.getByText('Photographs of the work: not answered. Of the child: not answered.');
+    await state.waitFor();
+    await page.getByRole('button', { name: 'Ask by email about photographs of Veda Linke' }).tap();
+    await page.getByText(/Asked by email on/).waitFor();
+    await school.mail(person.email, /show photographs\?/);
+    await page
+      .getByRole('button', { name: 'Note what the family said about photographs of Veda Linke' })
+      .tap();
+    await choose(page, 'Veda Linke', 'Yes', 'No');
+    await page.getByRole('button', { name: 'Note the answer' }).tap();
+    const noted = page.getByText('Photographs of the work: yes. Of the child: no.');
+    await noted.waitFor();
+    await expect.poll(() => hasFocus(noted)).toBe(true);
+    await page.getByText(/Said on the phone on .*, heard by/).waitFor();
+    await school.mail(person.email, /noted about photographs/);
 
-  await page.goto('/office/families');
-  await hydrate(page);
-  const open = page.getByRole('button', { name: 'Ask families about photographs' });
-  await open.tap();
-  const question = page.getByRole('alertdialog', { name: 'Ask all families about photographs?' });
-  await question.getByRole('button', { name: 'Not now' }).tap();
-  await expect(question).toHaveCount(0);
-  await open.tap();
-  await question.getByRole('button', { name: 'Ask them by email' }).tap();
-  await expectToast(page, /No family needs a mail now\.|We have asked \d+ famil/);
-});
+    await page.goto('/office/families');
+    await hydrate(page);
+    const open = page.getByRole('button', { name: 'Ask families about photographs' });
+    await open.tap();
+    const question = page.getByRole('alertdialog', { name: 'Ask all families about photographs?' });
+    await question.getByRole('button', { name: 'Not now' }).tap();
+    await expect(question).toHaveCount(0);
+    await open.tap();
+    await question.getByRole('button', { name: 'Ask them by email' }).tap();
+    await expectToast(page, /No family needs a mail now\.|We have asked \d+ famil/);
+  },
+);
 
 test(
   'without a script the page says how else to answer, and search engines leave it out',

@@ -67,56 +67,60 @@ test(
   },
 );
 
-test('an owner chooses an own picture by its letters for a page, and visitors see it', async ({
-  newPage,
-}) => {
-  const { page, problems } = await openForm(newPage, 'faq');
-  const add = await page.request.post('/admin/pictures', {
-    data: newPhotograph().buffer,
-    headers: { origin: own.url, 'content-type': 'image/jpeg', 'idempotency-key': `key-${Date.now()}` },
-  });
-  expect(add.status()).toBe(201);
-  const { data } = await add.json();
-  const picture = {
-    id: data._id,
-    subject: 'nobody',
-    children: [],
-    showsFace: false,
-    title: 'Kite over Ranchi',
-    medium: 'Gouache',
-    maker: 'मीरा',
-    age: 11,
-    description: '',
-    alt: '',
-  };
-  const hung = await page.request.post('/admin/pictures/hang', {
-    data: { room: null, pictures: [picture] },
-    headers: { origin: own.url, 'idempotency-key': `hang-${Date.now()}` },
-  });
-  expect(hung.status()).toBe(200);
+test(
+  'an owner chooses an own picture by its letters for a page, and visitors see it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'faq');
+    const add = await page.request.post('/admin/pictures', {
+      data: newPhotograph().buffer,
+      headers: { origin: own.url, 'content-type': 'image/jpeg', 'idempotency-key': `key-${Date.now()}` },
+    });
+    expect(add.status()).toBe(201);
+    const { data } = await add.json();
+    const picture = {
+      id: data._id,
+      subject: 'nobody',
+      children: [],
+      showsFace: false,
+      title: 'Kite over Ranchi',
+      medium: 'Gouache',
+      maker: 'मीरा',
+      age: 11,
+      description: '',
+      alt: '',
+    };
+    const hung = await page.request.post('/admin/pictures/hang', {
+      data: { room: null, pictures: [picture] },
+      headers: { origin: own.url, 'idempotency-key': `hang-${Date.now()}` },
+    });
+    expect(hung.status()).toBe(200);
 
-  const choice = dialog(page, 'Choose a picture');
-  await field(page).tap();
-  await choice.waitFor();
-  // Escape and the way back close it, and nothing else happens.
-  await page.keyboard.press('Escape');
-  await expect(choice).toBeHidden();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await choice.waitFor();
-  await page.goBack();
-  await expect(choice).toBeHidden();
-  await expect(page).toHaveURL(/\/office\/site\/faq$/);
-  await field(page).tap();
-  await choice.getByLabel('Title or maker').fill('मीरा kite');
-  await choice.getByRole('button', { name: 'Kite over Ranchi, मीरा' }).tap();
-  await page.getByText('Kite over Ranchi, मीरा').waitFor();
-  await field(page).tap();
-  await expect(choice.getByRole('button', { pressed: true })).toHaveAccessibleName('Kite over Ranchi, मीरा');
-  await choice.getByRole('button', { name: 'Close' }).tap();
-  await expectPublished(page, newPage, 'Kite over Ranchi: Gouache by मीरा, 11');
-  expect(problems).toEqual([]);
-});
+    const choice = dialog(page, 'Choose a picture');
+    await field(page).tap();
+    await choice.waitFor();
+    // Escape and the way back close it, and nothing else happens.
+    await page.keyboard.press('Escape');
+    await expect(choice).toBeHidden();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await choice.waitFor();
+    await page.goBack();
+    await expect(choice).toBeHidden();
+    await expect(page).toHaveURL(/\/office\/site\/faq$/);
+    await field(page).tap();
+    await choice.getByLabel('Title or maker').fill('मीरा kite');
+    await choice.getByRole('button', { name: 'Kite over Ranchi, मीरा' }).tap();
+    await page.getByText('Kite over Ranchi, मीरा').waitFor();
+    await field(page).tap();
+    await expect(choice.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'Kite over Ranchi, मीरा',
+    );
+    await choice.getByRole('button', { name: 'Close' }).tap();
+    await expectPublished(page, newPage, 'Kite over Ranchi: Gouache by मीरा, 11');
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'a picture of a child waits for its family, and the field stays as it was',

@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('a picture is deleted, and comes back with Undo', async ({ newPage, school }) => {
+test('a picture is deleted, and comes back with Undo', { tag: '@long' }, async ({ newPage, school }) => {
   const { page, problems } = await openPictures(newPage, school);
   await choosePictures(page, [newPicture()]);
   await expectToast(page, 'The picture is added.');
@@ -154,20 +154,21 @@ test('a picture is deleted, and comes back with Undo', async ({ newPage, school 
   expect(problems).toEqual([]);
 });
 
-test('a session that ends keeps what is not sent until the owner has signed in again', async ({
-  newPage,
-  school,
-}) => {
-  const { page, owner } = await openPictures(newPage, school);
-  // What the page loads by itself would notice the end before the owner does.
-  await page.waitForLoadState('networkidle');
-  await page.context().clearCookies();
-  await choosePictures(page, [newPicture()]);
-  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).tap();
-  await expectToast(page, 'The picture is added.');
-});
+test(
+  'a session that ends keeps what is not sent until the owner has signed in again',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page, owner } = await openPictures(newPage, school);
+    // What the page loads by itself would notice the end before the owner does.
+    await page.waitForLoadState('networkidle');
+    await page.context().clearCookies();
+    await choosePictures(page, [newPicture()]);
+    const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
+    await dialog.getByRole('button', { name: 'Sign in' }).tap();
+    await expectToast(page, 'The picture is added.');
+  },
+);
 
 test(
   'an owner hangs two pictures with their labels, everybody sees them, and a deleted one is off the wall',
@@ -330,7 +331,7 @@ test('a child’s work waits for its family, hangs after a yes, and is off the p
   await expect(onWall).toHaveCount(0);
 });
 
-test('a teacher has no such page', async ({ newPage, school }) => {
+test('a teacher has no such page', { tag: '@long' }, async ({ newPage, school }) => {
   const { page } = await newPage(phone);
   await signInByApi(page, await createTeacher(page, school));
   await page.goto('/office/pictures');

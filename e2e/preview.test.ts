@@ -61,83 +61,89 @@ test('the owner sees a draft on its page, and goes on to other pages in the prev
   expect(problems).toEqual([]);
 });
 
-test('a link shows the draft to somebody else until it is withdrawn', async ({ newPage }) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office/site');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Make a link for somebody else' }).tap();
-  const address = await page.getByLabel('The link, shown only now').inputValue();
-  const other = await newPage({ ...phone, baseURL: own.url });
-  await other.page.goto(address.replace('/?', '/FaqPage?'));
-  await expect(other.page.getByText(words)).toBeVisible();
+test(
+  'a link shows the draft to somebody else until it is withdrawn',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office/site');
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Make a link for somebody else' }).tap();
+    const address = await page.getByLabel('The link, shown only now').inputValue();
+    const other = await newPage({ ...phone, baseURL: own.url });
+    await other.page.goto(address.replace('/?', '/FaqPage?'));
+    await expect(other.page.getByText(words)).toBeVisible();
 
-  await page
-    .getByRole('list', { name: 'Links for others' })
-    .getByRole('button', { name: /^Withdraw/ })
-    .tap();
-  await expectToast(page, 'The link shows nothing any more.');
-  await other.page.reload();
-  await other.page.getByRole('heading', { name: 'This preview cannot be shown' }).waitFor();
-  await other.page.getByRole('link', { name: 'Show the page as visitors see it' }).tap();
-  await other.page.waitForURL(/\/FaqPage$/);
-  expect(problems).toEqual([]);
-});
+    await page
+      .getByRole('list', { name: 'Links for others' })
+      .getByRole('button', { name: /^Withdraw/ })
+      .tap();
+    await expectToast(page, 'The link shows nothing any more.');
+    await other.page.reload();
+    await other.page.getByRole('heading', { name: 'This preview cannot be shown' }).waitFor();
+    await other.page.getByRole('link', { name: 'Show the page as visitors see it' }).tap();
+    await other.page.waitForURL(/\/FaqPage$/);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('the owner changes a heading and a sentence on the page itself, and publishes them', async ({
-  newPage,
-}) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/about');
-  await hydrate(page);
-  await pencil(page).tap();
-  const frame = page.frameLocator('iframe');
-  const panel = page.getByRole('region', { name: 'The chosen text' });
+test(
+  'the owner changes a heading and a sentence on the page itself, and publishes them',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/about');
+    await hydrate(page);
+    await pencil(page).tap();
+    const frame = page.frameLocator('iframe');
+    const panel = page.getByRole('region', { name: 'The chosen text' });
 
-  const heading = frame.getByRole('heading', { level: 1 });
-  await heading.tap();
-  await expect(panel.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
-  await panel.getByLabel('Heading', { exact: true }).fill('About our classes');
-  await expect(heading).toHaveText('About our classes');
-  await panel.getByText(/^Draft saved/).waitFor();
+    const heading = frame.getByRole('heading', { level: 1 });
+    await heading.tap();
+    await expect(panel.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+    await panel.getByLabel('Heading', { exact: true }).fill('About our classes');
+    await expect(heading).toHaveText('About our classes');
+    await panel.getByText(/^Draft saved/).waitFor();
 
-  const greeting = frame.locator('[data-field]').filter({ hasText: /^Dear/ }).first();
-  await greeting.tap();
-  const input = panel.getByRole('textbox');
-  // The panel shows the field that was tapped.
-  await expect(input).toHaveValue(/^Dear/);
-  await input.fill('Dear families,');
-  await expect(frame.getByText('Dear families,')).toBeVisible();
-  expect(await (await fetch(`${own.url}/about`)).text()).not.toContain('Dear families');
+    const greeting = frame.locator('[data-field]').filter({ hasText: /^Dear/ }).first();
+    await greeting.tap();
+    const input = panel.getByRole('textbox');
+    // The panel shows the field that was tapped.
+    await expect(input).toHaveValue(/^Dear/);
+    await input.fill('Dear families,');
+    await expect(frame.getByText('Dear families,')).toBeVisible();
+    expect(await (await fetch(`${own.url}/about`)).text()).not.toContain('Dear families');
 
-  // What was just typed is part of it.
-  await input.fill('Dear families of Bhopal,');
-  await page.getByRole('button', { name: 'Publish all' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'What changes' });
-  await expect(dialog.getByRole('insertion').filter({ hasText: 'families of Bhopal' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish now' }).tap();
-  await expect
-    .poll(async () => (await fetch(`${own.url}/about`)).text())
-    .toContain('Dear families of Bhopal,');
-  await page.getByRole('dialog', { name: 'Published' }).getByRole('button', { name: 'Undo' }).tap();
-  await expectToast(page, /is back/);
-  await expect
-    .poll(async () => (await fetch(`${own.url}/about`)).text())
-    .not.toContain('Dear families of Bhopal,');
-  await expect(panel).toHaveCount(0);
+    // What was just typed is part of it.
+    await input.fill('Dear families of Bhopal,');
+    await page.getByRole('button', { name: 'Publish all' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'What changes' });
+    await expect(dialog.getByRole('insertion').filter({ hasText: 'families of Bhopal' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish now' }).tap();
+    await expect
+      .poll(async () => (await fetch(`${own.url}/about`)).text())
+      .toContain('Dear families of Bhopal,');
+    await page.getByRole('dialog', { name: 'Published' }).getByRole('button', { name: 'Undo' }).tap();
+    await expectToast(page, /is back/);
+    await expect
+      .poll(async () => (await fetch(`${own.url}/about`)).text())
+      .not.toContain('Dear families of Bhopal,');
+    await expect(panel).toHaveCount(0);
 
-  // What is typed here is there in the form of the page.
-  await heading.tap();
-  await panel.getByLabel('Heading', { exact: true }).fill('About the classes');
-  await panel.getByText(/^Draft saved/).waitFor();
-  await panel.getByRole('link', { name: 'All words: About' }).tap();
-  await expect(page.getByLabel('Heading', { exact: true }).first()).toHaveValue('About the classes');
-  await page.getByRole('button', { name: 'More for these changes' }).tap();
-  await page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
-  expect(problems).toEqual([]);
-});
+    // What is typed here is there in the form of the page.
+    await heading.tap();
+    await panel.getByLabel('Heading', { exact: true }).fill('About the classes');
+    await panel.getByText(/^Draft saved/).waitFor();
+    await panel.getByRole('link', { name: 'All words: About' }).tap();
+    await expect(page.getByLabel('Heading', { exact: true }).first()).toHaveValue('About the classes');
+    await page.getByRole('button', { name: 'More for these changes' }).tap();
+    await page.getByRole('button', { name: 'Delete my changes' }).tap();
+    await page.getByText('Visitors see these words.').waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 test.describe('in a preview that has ended', () => {
   // No frame may show its page.

@@ -210,16 +210,20 @@ test('a session survives a reload, shows in every tab, and ends in every tab', a
   expect(problems).toEqual([]);
 });
 
-test('a network failure while a page loads the session signs nobody out', async ({ page }) => {
-  const person = await createSignedInPerson(page);
-  let requests = 0;
-  await page.route('**/user/me', async (route) => {
-    requests += 1;
-    if (requests === 1) await route.abort();
-    else await route.continue();
-  });
-  await page.goto('/profile');
-  await arriveAt(page, person.fullName);
-  expect(requests).toBeGreaterThan(1);
-  expect(new URL(page.url()).pathname).toBe('/profile');
-});
+test(
+  'a network failure while a page loads the session signs nobody out',
+  { tag: '@long' },
+  async ({ page }) => {
+    const person = await createSignedInPerson(page);
+    let requests = 0;
+    await page.route('**/user/me', async (route) => {
+      requests += 1;
+      if (requests === 1) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('/profile');
+    await arriveAt(page, person.fullName);
+    expect(requests).toBeGreaterThan(1);
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  },
+);

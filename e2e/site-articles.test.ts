@@ -129,44 +129,46 @@ test('an article is begun, written, published and deleted', async ({ newPage }) 
   expect(problems).toEqual([]);
 });
 
-test('an article of a later day is previewed as on that day, and publishing says when visitors see it', async ({
-  newPage,
-}) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  const [existing] = Object.values(defaultContent.entries.post);
-  const path = '/admin/documents/post/owls-of-clay';
-  const begun = await page.request.put(path, {
-    data: { data: { ...existing, date: dayAfter(dayIn(defaultTimeZone), 2) } },
-    headers: { 'if-match': '"new"', origin: own.url },
-  });
-  expect(begun.status()).toBe(200);
-  await page.goto('/office/site/post--owls-of-clay');
-  await hydrate(page);
-  await more(page).tap();
-  await page.getByRole('button', { name: 'Preview', exact: true }).tap();
-  await page.getByText(/^Preview of .*\d{4}\.$/).waitFor();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(existing?.title.text ?? '');
-  await page.getByRole('link', { name: 'Blog' }).first().tap();
-  await page.waitForURL(/\/Blog\?preview=/);
-  await expect(page.locator('a[href*="/Blog/owls-of-clay"]').first()).toBeVisible();
+test(
+  'an article of a later day is previewed as on that day, and publishing says when visitors see it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    const [existing] = Object.values(defaultContent.entries.post);
+    const path = '/admin/documents/post/owls-of-clay';
+    const begun = await page.request.put(path, {
+      data: { data: { ...existing, date: dayAfter(dayIn(defaultTimeZone), 2) } },
+      headers: { 'if-match': '"new"', origin: own.url },
+    });
+    expect(begun.status()).toBe(200);
+    await page.goto('/office/site/post--owls-of-clay');
+    await hydrate(page);
+    await more(page).tap();
+    await page.getByRole('button', { name: 'Preview', exact: true }).tap();
+    await page.getByText(/^Preview of .*\d{4}\.$/).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(existing?.title.text ?? '');
+    await page.getByRole('link', { name: 'Blog' }).first().tap();
+    await page.waitForURL(/\/Blog\?preview=/);
+    await expect(page.locator('a[href*="/Blog/owls-of-clay"]').first()).toBeVisible();
 
-  await page.goto('/office/site/post--owls-of-clay');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Publish' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'What changes' });
-  await dialog.getByText(/^Visitors see all of it from/).waitFor();
-  await dialog.getByRole('button', { name: 'Publish now' }).tap();
-  await page
-    .locator('form')
-    .getByText(/^Published\. Visitors see it from .* on\.$/)
-    .waitFor();
-  await page.getByText(/^Visitors see this article from/).waitFor();
-  // Its page is not there yet, so nothing leads to it.
-  await expect(page.getByRole('link', { name: 'View the page' })).toHaveCount(0);
-  expect((await fetch(`${own.url}/Blog/owls-of-clay`)).status).toBe(404);
-  await page.getByRole('button', { name: 'Delete this article' }).tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
-  await page.waitForURL(/\/office\/site$/);
-  expect(problems).toEqual([]);
-});
+    await page.goto('/office/site/post--owls-of-clay');
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Publish' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'What changes' });
+    await dialog.getByText(/^Visitors see all of it from/).waitFor();
+    await dialog.getByRole('button', { name: 'Publish now' }).tap();
+    await page
+      .locator('form')
+      .getByText(/^Published\. Visitors see it from .* on\.$/)
+      .waitFor();
+    await page.getByText(/^Visitors see this article from/).waitFor();
+    // Its page is not there yet, so nothing leads to it.
+    await expect(page.getByRole('link', { name: 'View the page' })).toHaveCount(0);
+    expect((await fetch(`${own.url}/Blog/owls-of-clay`)).status).toBe(404);
+    await page.getByRole('button', { name: 'Delete this article' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+    await page.waitForURL(/\/office\/site$/);
+    expect(problems).toEqual([]);
+  },
+);

@@ -101,38 +101,42 @@ test(
   },
 );
 
-test('what is typed stays when a change that was scheduled is a draft again', async ({ newPage }) => {
-  const { page, problems } = await openForm(newPage, 'faq');
-  const path = '/admin/documents/faq/main';
-  const loaded = await page.request.get(path);
-  const { data } = await loaded.json();
-  const stored = await page.request.put(path, {
-    data: { data: { ...data, lead: 'The fees of the new year.' } },
-    headers: { 'if-match': loaded.headers().etag ?? '', origin: own.url },
-  });
-  const { version } = await stored.json();
-  const scheduled = await page.request.post('/admin/publish', {
-    data: {
-      documents: [{ type: 'faq', key: 'main', version }],
-      at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
-    },
-    headers: { origin: own.url },
-  });
-  expect(scheduled.ok()).toBe(true);
-  await page.reload();
-  await hydrate(page);
-  const later = page.getByRole('region', { name: 'Published later' });
-  await later.waitFor();
-  await stopClock(page);
-  const heading = page.getByLabel('Heading', { exact: true }).first();
-  await heading.fill('What parents ask us');
-  await later.getByRole('button', { name: /^Do not publish by itself/ }).tap();
-  await expect(lead(page)).toHaveValue('The fees of the new year.');
-  await expect(heading).toHaveValue('What parents ask us');
-  await page.getByText(/^Draft saved/).waitFor();
-  await erase(page);
-  expect(problems).toEqual([]);
-});
+test(
+  'what is typed stays when a change that was scheduled is a draft again',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'faq');
+    const path = '/admin/documents/faq/main';
+    const loaded = await page.request.get(path);
+    const { data } = await loaded.json();
+    const stored = await page.request.put(path, {
+      data: { data: { ...data, lead: 'The fees of the new year.' } },
+      headers: { 'if-match': loaded.headers().etag ?? '', origin: own.url },
+    });
+    const { version } = await stored.json();
+    const scheduled = await page.request.post('/admin/publish', {
+      data: {
+        documents: [{ type: 'faq', key: 'main', version }],
+        at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+      },
+      headers: { origin: own.url },
+    });
+    expect(scheduled.ok()).toBe(true);
+    await page.reload();
+    await hydrate(page);
+    const later = page.getByRole('region', { name: 'Published later' });
+    await later.waitFor();
+    await stopClock(page);
+    const heading = page.getByLabel('Heading', { exact: true }).first();
+    await heading.fill('What parents ask us');
+    await later.getByRole('button', { name: /^Do not publish by itself/ }).tap();
+    await expect(lead(page)).toHaveValue('The fees of the new year.');
+    await expect(heading).toHaveValue('What parents ask us');
+    await page.getByText(/^Draft saved/).waitFor();
+    await erase(page);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('what is typed in one tab is not saved under the name of who signs in in another', async ({
   newPage,
@@ -212,19 +216,21 @@ test('an owner whose session has ended signs in again in place, and what was typ
   await erase(page);
 });
 
-test('another owner who signs in there gets a page of her own, and nothing is saved under her name', async ({
-  newPage,
-}) => {
-  const { page } = await openForm(newPage, 'faq');
-  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await page.context().clearCookies();
-  await lead(page).fill('Typed by the first.');
-  await dialog.getByLabel('Email').fill(colleague.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).tap();
-  await page.waitForURL(/\/office$/);
-  await page.goto('/office/site/faq');
-  await hydrate(page);
-  await page.getByText('Visitors see these words.').waitFor();
-  await expect(lead(page)).not.toHaveValue('Typed by the first.');
-});
+test(
+  'another owner who signs in there gets a page of her own, and nothing is saved under her name',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openForm(newPage, 'faq');
+    const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    await page.context().clearCookies();
+    await lead(page).fill('Typed by the first.');
+    await dialog.getByLabel('Email').fill(colleague.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);
+    await dialog.getByRole('button', { name: 'Sign in' }).tap();
+    await page.waitForURL(/\/office$/);
+    await page.goto('/office/site/faq');
+    await hydrate(page);
+    await page.getByText('Visitors see these words.').waitFor();
+    await expect(lead(page)).not.toHaveValue('Typed by the first.');
+  },
+);

@@ -88,107 +88,111 @@ test(
   },
 );
 
-test('entries that were removed from a list each come back where they stood, until other words come in', async ({
-  newPage,
-}) => {
-  const { page, problems } = await openForm(newPage, 'reviews');
-  const names = page.getByLabel('Name', { exact: true });
-  const inOrder = () => names.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-  const undo = page.getByRole('button', { name: /^Undo the removal/ });
-  const remove = async (number: number) => {
-    await page
-      .locator('[data-entry] summary')
-      .nth(number - 1)
-      .tap();
-    await page
-      .getByRole('button', { name: `Remove (entry ${number})` })
-      .first()
-      .tap();
-  };
-  const before = await inOrder();
-  await remove(3);
-  await remove(2);
-  await expect(undo).toHaveCount(2);
-  await expect(undo.first()).toBeFocused();
-  await undo.first().tap();
-  await done(page);
-  await undo.tap();
-  await expect(names.nth(2)).toBeFocused();
-  expect(await inOrder()).toEqual(before);
+test(
+  'entries that were removed from a list each come back where they stood, until other words come in',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'reviews');
+    const names = page.getByLabel('Name', { exact: true });
+    const inOrder = () => names.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    const undo = page.getByRole('button', { name: /^Undo the removal/ });
+    const remove = async (number: number) => {
+      await page
+        .locator('[data-entry] summary')
+        .nth(number - 1)
+        .tap();
+      await page
+        .getByRole('button', { name: `Remove (entry ${number})` })
+        .first()
+        .tap();
+    };
+    const before = await inOrder();
+    await remove(3);
+    await remove(2);
+    await expect(undo).toHaveCount(2);
+    await expect(undo.first()).toBeFocused();
+    await undo.first().tap();
+    await done(page);
+    await undo.tap();
+    await expect(names.nth(2)).toBeFocused();
+    expect(await inOrder()).toEqual(before);
 
-  await page.reload();
-  await hydrate(page);
-  // The one that came back last is still open.
-  await done(page);
-  await remove(1);
-  await page.getByText(/^Draft saved/).waitFor();
-  await erase(page);
-  await expect(names).toHaveCount(before.length);
-  await expect(undo).toHaveCount(0);
+    await page.reload();
+    await hydrate(page);
+    // The one that came back last is still open.
+    await done(page);
+    await remove(1);
+    await page.getByText(/^Draft saved/).waitFor();
+    await erase(page);
+    await expect(names).toHaveCount(before.length);
+    await expect(undo).toHaveCount(0);
 
-  // What was removed from a list in an entry goes where the entry goes.
-  await page.goto('/office/site/navigation');
-  await hydrate(page);
-  // An open entry covers its list.
-  const footer = page.getByRole('group', { name: 'Groups of links in the footer', includeHidden: true });
-  const columns = footer.locator('> ol > [data-entry]');
-  await columns.first().locator('summary').first().tap();
-  const title = await page.getByLabel('Heading', { exact: true }).first().inputValue();
-  const links = columns.first().getByRole('group', { name: 'Links' });
-  await links.getByRole('button', { name: 'Remove (entry 1)' }).first().tap();
-  await footer.getByRole('button', { name: 'Down (entry 1)' }).last().tap();
-  await expect(columns.filter({ has: undo }).locator('summary').first()).toHaveText(title);
-  await page.getByText(/^Draft saved/).waitFor();
-  await erase(page);
-  expect(problems).toEqual([]);
-});
+    // What was removed from a list in an entry goes where the entry goes.
+    await page.goto('/office/site/navigation');
+    await hydrate(page);
+    // An open entry covers its list.
+    const footer = page.getByRole('group', { name: 'Groups of links in the footer', includeHidden: true });
+    const columns = footer.locator('> ol > [data-entry]');
+    await columns.first().locator('summary').first().tap();
+    const title = await page.getByLabel('Heading', { exact: true }).first().inputValue();
+    const links = columns.first().getByRole('group', { name: 'Links' });
+    await links.getByRole('button', { name: 'Remove (entry 1)' }).first().tap();
+    await footer.getByRole('button', { name: 'Down (entry 1)' }).last().tap();
+    await expect(columns.filter({ has: undo }).locator('summary').first()).toHaveText(title);
+    await page.getByText(/^Draft saved/).waitFor();
+    await erase(page);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('an entry of a list has the window of a phone above the bar, and the way back closes it', async ({
-  newPage,
-}) => {
-  const { page, problems } = await openForm(newPage, 'faq');
-  const question = page.getByLabel('Question', { exact: true });
-  await page.locator('summary').filter({ hasText: /\?/ }).first().tap();
-  await expect(question.first()).toBeInViewport({ ratio: 1 });
-  await expect(lead(page)).toBeHidden();
-  await question.first().fill('Which classes are there?');
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
-  await page.goBack();
-  await expect(lead(page)).toBeVisible();
-  await expect(question.first()).toBeHidden();
-  const first = page.locator('summary').filter({ hasText: 'Which classes are there?' });
-  await first.tap();
-  await expect(page).toHaveURL(/faq#./);
-  await question.first().press('Escape');
-  await expect(first).toBeFocused();
-  await expect(lead(page)).toBeVisible();
-  await expect(page).toHaveURL(/faq$/);
+test(
+  'an entry of a list has the window of a phone above the bar, and the way back closes it',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'faq');
+    const question = page.getByLabel('Question', { exact: true });
+    await page.locator('summary').filter({ hasText: /\?/ }).first().tap();
+    await expect(question.first()).toBeInViewport({ ratio: 1 });
+    await expect(lead(page)).toBeHidden();
+    await question.first().fill('Which classes are there?');
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(lead(page)).toBeVisible();
+    await expect(question.first()).toBeHidden();
+    const first = page.locator('summary').filter({ hasText: 'Which classes are there?' });
+    await first.tap();
+    await expect(page).toHaveURL(/faq#./);
+    await question.first().press('Escape');
+    await expect(first).toBeFocused();
+    await expect(lead(page)).toBeVisible();
+    await expect(page).toHaveURL(/faq$/);
 
-  // A new question that is left with nothing in it leaves nothing.
-  const count = await question.count();
-  const add = page.getByRole('button', { name: 'Add a question' });
-  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    // A new question that is left with nothing in it leaves nothing.
+    const count = await question.count();
+    const add = page.getByRole('button', { name: 'Add a question' });
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await add.tap();
+      await expect(question.last()).toBeFocused();
+      await page.getByText(/^Draft saved/).waitFor();
+      await leave();
+      await expect(add).toBeFocused();
+      await expect(question).toHaveCount(count);
+    }
+
+    // A new question: three fields, and the next step beside them.
     await add.tap();
     await expect(question.last()).toBeFocused();
-    await page.getByText(/^Draft saved/).waitFor();
-    await leave();
-    await expect(add).toBeFocused();
-    await expect(question).toHaveCount(count);
-  }
-
-  // A new question: three fields, and the next step beside them.
-  await add.tap();
-  await expect(question.last()).toBeFocused();
-  await page.keyboard.type('Can we park at the school?');
-  await page.getByLabel('Short answer').last().fill('Yes, in the lane.');
-  await page.getByLabel('Answer', { exact: true }).last().fill('Yes, in the lane beside the blue gate.');
-  await page.getByText(/^Draft saved .*old text\.$/).waitFor();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  await done(page);
-  await expect(lead(page)).toBeVisible();
-  await erase(page);
-  expect(problems).toEqual([]);
-});
+    await page.keyboard.type('Can we park at the school?');
+    await page.getByLabel('Short answer').last().fill('Yes, in the lane.');
+    await page.getByLabel('Answer', { exact: true }).last().fill('Yes, in the lane beside the blue gate.');
+    await page.getByText(/^Draft saved .*old text\.$/).waitFor();
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+    await done(page);
+    await expect(lead(page)).toBeVisible();
+    await erase(page);
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'the entry in the address is open, and the way back folds it, wherever it stands by then',

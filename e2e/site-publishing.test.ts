@@ -77,56 +77,58 @@ test(
   },
 );
 
-test('earlier words of a document come back when it is clear what they change, and go again with Undo', async ({
-  newPage,
-}) => {
-  const { page, problems } = await openForm(newPage, 'courses');
-  await page.locator('summary').first().tap();
-  const price = page.getByLabel('Price', { exact: true }).first();
-  const before = await price.inputValue();
-  await price.fill('7878');
-  await page.getByText(/Draft saved/).waitFor();
-  await publishReviewed(page);
-  await page.getByText(`Published: ${before} → 7878.`).waitFor();
-  await expect(page.getByRole('status').getByRole('link', { name: 'View the page' })).toHaveAttribute(
-    'href',
-    '/classes',
-  );
-  await expect.poll(() => visitorReads('/classes')).toContain('7878');
-  await done(page);
-  await page.getByRole('link', { name: 'What was published' }).tap();
-  await page.getByText('What changed then').first().tap();
-  await page.getByRole('insertion').filter({ hasText: '7878' }).waitFor();
-  await page.getByRole('button', { name: 'Put the words of the beginning back' }).tap();
-  const question = page.getByRole('dialog', { name: 'Put the words of the beginning back' });
-  await expect(question.getByRole('deletion').filter({ hasText: '7878' })).toBeVisible();
-  await question.getByRole('button', { name: 'Publish these words' }).dblclick();
-  const published = page.getByRole('dialog', { name: 'Published' });
-  await published.getByText('Visitors see it now.').waitFor();
-  await expect.poll(() => visitorReads('/classes')).not.toContain('7878');
-  await published.getByRole('button', { name: 'Undo' }).tap();
-  await expectToast(page, /The earlier words are back/);
-  await expect.poll(() => visitorReads('/classes')).toContain('7878');
+test(
+  'earlier words of a document come back when it is clear what they change, and go again with Undo',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'courses');
+    await page.locator('summary').first().tap();
+    const price = page.getByLabel('Price', { exact: true }).first();
+    const before = await price.inputValue();
+    await price.fill('7878');
+    await page.getByText(/Draft saved/).waitFor();
+    await publishReviewed(page);
+    await page.getByText(`Published: ${before} → 7878.`).waitFor();
+    await expect(page.getByRole('status').getByRole('link', { name: 'View the page' })).toHaveAttribute(
+      'href',
+      '/classes',
+    );
+    await expect.poll(() => visitorReads('/classes')).toContain('7878');
+    await done(page);
+    await page.getByRole('link', { name: 'What was published' }).tap();
+    await page.getByText('What changed then').first().tap();
+    await page.getByRole('insertion').filter({ hasText: '7878' }).waitFor();
+    await page.getByRole('button', { name: 'Put the words of the beginning back' }).tap();
+    const question = page.getByRole('dialog', { name: 'Put the words of the beginning back' });
+    await expect(question.getByRole('deletion').filter({ hasText: '7878' })).toBeVisible();
+    await question.getByRole('button', { name: 'Publish these words' }).dblclick();
+    const published = page.getByRole('dialog', { name: 'Published' });
+    await published.getByText('Visitors see it now.').waitFor();
+    await expect.poll(() => visitorReads('/classes')).not.toContain('7878');
+    await published.getByRole('button', { name: 'Undo' }).tap();
+    await expectToast(page, /The earlier words are back/);
+    await expect.poll(() => visitorReads('/classes')).toContain('7878');
 
-  // Somebody else publishes while the owner reads what would change: she reads it again.
-  await page.getByRole('button', { name: 'Put the words of the beginning back' }).tap();
-  await expect(question.getByRole('deletion').filter({ hasText: '7878' })).toBeVisible();
-  const reply = await page.request.get('/admin/documents/courses/main');
-  const { published: present, publishedVersion } = await reply.json();
-  const [first, ...others] = present.courses;
-  const changed = await page.request.put('/admin/documents/courses/main/published', {
-    data: { data: { courses: [{ ...first, price: 7979 }, ...others] } },
-    headers: { 'if-match': `"${publishedVersion}"`, origin: own.url },
-  });
-  expect(changed.status()).toBe(201);
-  await question.getByRole('button', { name: 'Publish these words' }).tap();
-  await expectToast(page, /changed meanwhile/);
-  await expect(question.getByRole('deletion').filter({ hasText: '7979' })).toBeVisible();
-  await question.getByRole('button', { name: 'Publish these words' }).tap();
-  await published.getByRole('button', { name: 'Done' }).tap();
-  await expect.poll(() => visitorReads('/classes')).not.toContain('7979');
-  expect(problems).toEqual([expect.stringContaining('409')]);
-});
+    // Somebody else publishes while the owner reads what would change: she reads it again.
+    await page.getByRole('button', { name: 'Put the words of the beginning back' }).tap();
+    await expect(question.getByRole('deletion').filter({ hasText: '7878' })).toBeVisible();
+    const reply = await page.request.get('/admin/documents/courses/main');
+    const { published: present, publishedVersion } = await reply.json();
+    const [first, ...others] = present.courses;
+    const changed = await page.request.put('/admin/documents/courses/main/published', {
+      data: { data: { courses: [{ ...first, price: 7979 }, ...others] } },
+      headers: { 'if-match': `"${publishedVersion}"`, origin: own.url },
+    });
+    expect(changed.status()).toBe(201);
+    await question.getByRole('button', { name: 'Publish these words' }).tap();
+    await expectToast(page, /changed meanwhile/);
+    await expect(question.getByRole('deletion').filter({ hasText: '7979' })).toBeVisible();
+    await question.getByRole('button', { name: 'Publish these words' }).tap();
+    await published.getByRole('button', { name: 'Done' }).tap();
+    await expect.poll(() => visitorReads('/classes')).not.toContain('7979');
+    expect(problems).toEqual([expect.stringContaining('409')]);
+  },
+);
 
 test(
   'a change gets a day and a time at which visitors see it, and loses them again',
@@ -288,25 +290,27 @@ test(
   },
 );
 
-test('a quick change publishes its change alone, and what a colleague has begun stays a draft', async ({
-  newPage,
-}) => {
-  const form = await openForm(newPage, 'courses', colleague);
-  await form.page.locator('summary').first().tap();
-  await form.page.getByLabel('Short description').first().fill('Half a thought');
-  await form.page.getByText(/Draft saved/).waitFor();
-  const { page, dialog } = await openQuickChange(newPage, 'Change a price');
-  await dialog.getByRole('textbox').first().fill('6789');
-  await dialog.getByRole('button', { name: 'Publish now' }).tap();
-  await dialog.getByText('Visitors see it now.').waitFor();
-  await expect.poll(() => visitorReads('/classes')).toContain('6789');
-  expect(await visitorReads('/classes')).not.toContain('Half a thought');
-  await page.goto('/office/site/courses');
-  await hydrate(page);
-  await page.locator('summary').first().tap();
-  await expect(page.getByLabel('Short description').first()).toHaveValue('Half a thought');
-  await expect(page.getByLabel('Price', { exact: true }).first()).toHaveValue('6789');
-  await more(page).tap();
-  await page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' }).tap();
-  await page.getByText('Visitors see these words.').waitFor();
-});
+test(
+  'a quick change publishes its change alone, and what a colleague has begun stays a draft',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const form = await openForm(newPage, 'courses', colleague);
+    await form.page.locator('summary').first().tap();
+    await form.page.getByLabel('Short description').first().fill('Half a thought');
+    await form.page.getByText(/Draft saved/).waitFor();
+    const { page, dialog } = await openQuickChange(newPage, 'Change a price');
+    await dialog.getByRole('textbox').first().fill('6789');
+    await dialog.getByRole('button', { name: 'Publish now' }).tap();
+    await dialog.getByText('Visitors see it now.').waitFor();
+    await expect.poll(() => visitorReads('/classes')).toContain('6789');
+    expect(await visitorReads('/classes')).not.toContain('Half a thought');
+    await page.goto('/office/site/courses');
+    await hydrate(page);
+    await page.locator('summary').first().tap();
+    await expect(page.getByLabel('Short description').first()).toHaveValue('Half a thought');
+    await expect(page.getByLabel('Price', { exact: true }).first()).toHaveValue('6789');
+    await more(page).tap();
+    await page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' }).tap();
+    await page.getByText('Visitors see these words.').waitFor();
+  },
+);

@@ -155,48 +155,49 @@ test('the page after a request leads to the form when nothing was asked in this 
   await page.getByText(/If you have heard nothing, please call/).waitFor();
 });
 
-test('a family sees its trial class on the profile, adds it to its calendar and says that it cannot come', async ({
-  newPage,
-  school,
-}) => {
-  const { page } = await newPage({ ...phone, acceptDownloads: true });
-  const family = await createSignedInPerson(page);
-  await page.goto('/FaqPage');
-  await hydrate(page);
-  // The answer of a closed question is not reachable.
-  await page.getByText('Can we try a class first?').first().tap();
-  await page.getByRole('main').getByRole('link', { name: trialWords.label }).tap();
-  await expect(page.getByLabel('Email')).toHaveValue(family.email);
-  await ask(page, family);
-  await page.getByRole('link', { name: askedWords.profile }).waitFor();
+test(
+  'a family sees its trial class on the profile, adds it to its calendar and says that it cannot come',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page } = await newPage({ ...phone, acceptDownloads: true });
+    const family = await createSignedInPerson(page);
+    await page.goto('/FaqPage');
+    await hydrate(page);
+    // The answer of a closed question is not reachable.
+    await page.getByText('Can we try a class first?').first().tap();
+    await page.getByRole('main').getByRole('link', { name: trialWords.label }).tap();
+    await expect(page.getByLabel('Email')).toHaveValue(family.email);
+    await ask(page, family);
+    await page.getByRole('link', { name: askedWords.profile }).waitFor();
 
-  const owner = newPerson('Kavita Rao');
-  await school.addAdmin(owner.email, owner.password);
-  const office = (await newPage()).page;
-  await signInByApi(office, owner);
-  const { items } = await (await office.request.get('/admin/trials?list=asked&limit=100')).json();
-  const asked = items.find(({ userEmail }: { userEmail: string }) => userEmail === family.email);
-  await office.request.patch(`/admin/trials/${asked._id}`, {
-    data: { startsAt: `${classDay()}T05:30:00.000Z` },
-    headers: { 'if-match': `"${asked.version}"` },
-  });
+    const owner = newPerson('Kavita Rao');
+    await school.addAdmin(owner.email, owner.password);
+    const office = (await newPage()).page;
+    await signInByApi(office, owner);
+    const { items } = await (await office.request.get('/admin/trials?list=asked&limit=100')).json();
+    const asked = items.find(({ userEmail }: { userEmail: string }) => userEmail === family.email);
+    await office.request.patch(`/admin/trials/${asked._id}`, {
+      data: { startsAt: `${classDay()}T05:30:00.000Z` },
+      headers: { 'if-match': `"${asked.version}"` },
+    });
 
-  await page.goto('/profile');
-  await page.getByText(`${wordsOfDay(classDay())}, 11:00 am`).waitFor();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).tap();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('trial-class.ics');
-  expect(readCalendar(await readFile(await download.path(), 'utf8')).start).toBe(
-    `${classDay()}T05:30:00.000Z`,
-  );
-  await page.getByRole('button', { name: 'Cannot come' }).tap();
-  await page.getByRole('button', { name: 'Cancel the trial class' }).tap();
-  await page.getByText('This trial class is cancelled.').waitFor();
+    await page.goto('/profile');
+    await page.getByText(`${wordsOfDay(classDay())}, 11:00 am`).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).tap();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('trial-class.ics');
+    expect(readCalendar(await readFile(await download.path(), 'utf8')).start).toBe(
+      `${classDay()}T05:30:00.000Z`,
+    );
+    await page.getByRole('button', { name: 'Cannot come' }).tap();
+    await page.getByRole('button', { name: 'Cancel the trial class' }).tap();
+    await page.getByText('This trial class is cancelled.').waitFor();
 
-  await office.goto(`/office/trials?trial=${asked._id}`);
-  await office.getByText('Cancelled', { exact: true }).waitFor();
-});
+    await office.goto(`/office/trials?trial=${asked._id}`);
+    await office.getByText('Cancelled', { exact: true }).waitFor();
+  },
+);
 
 test(
   'after the class the office notes with one click that the family enrols',

@@ -240,20 +240,22 @@ test(
   },
 );
 
-test('after an application home offers one for another child, with the facts of the parent and none of the first child', async ({
-  page,
-}) => {
-  await createSignedInPerson(page);
-  await apply(page);
-  await offerOf(page).getByRole('link', { name: words.another }).click();
-  await expect(page.getByLabel('Parent Name')).toHaveValue('Lakshmi Nair');
-  await expect(page.getByLabel('Phone')).toHaveValue('98765 43210');
-  await expect(page.getByLabel('Address')).not.toHaveValue('');
-  await expect(page.getByLabel('Relation')).toHaveValue('Mother');
-  for (const ofTheChild of ['Full Name', 'Date of Birth', 'School Name', 'Board', 'Class Grade'])
-    await expect(page.getByLabel(ofTheChild)).toHaveValue('');
-  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
-});
+test(
+  'after an application home offers one for another child, with the facts of the parent and none of the first child',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createSignedInPerson(page);
+    await apply(page);
+    await offerOf(page).getByRole('link', { name: words.another }).click();
+    await expect(page.getByLabel('Parent Name')).toHaveValue('Lakshmi Nair');
+    await expect(page.getByLabel('Phone')).toHaveValue('98765 43210');
+    await expect(page.getByLabel('Address')).not.toHaveValue('');
+    await expect(page.getByLabel('Relation')).toHaveValue('Mother');
+    for (const ofTheChild of ['Full Name', 'Date of Birth', 'School Name', 'Board', 'Class Grade'])
+      await expect(page.getByLabel(ofTheChild)).toHaveValue('');
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+  },
+);
 
 test('the profile prints a label for every application', { tag: '@long' }, async ({ page }) => {
   await createSignedInPerson(page);

@@ -5,24 +5,16 @@ import type { Scene } from './scene.ts';
  * The scenes that `npm test` checks: between them they show each kind of part that pages have. `npm run test:long` checks all.
  */
 const shortRun = new Set([
-  // What most parents see: the longest page, a list, a room, questions, an article, and a page that is not there.
+  // What most parents see: the longest page, a list, a room, an article, and a page that is not there.
   'home',
   'classes',
   'painting',
-  'faqpage',
-  'about',
   'blog-what-to-say-about-a-drawing',
   'not-found',
-  'menu-open',
-  // Forms, as they open and with their errors.
-  'contact',
+  // Forms with their errors, and an account.
   'contact-errors',
-  'signup',
-  'login-errors',
   'admission-errors',
-  // An account: cards, a dialog.
   'profile',
-  'profile-application',
   // The office: rows, a conversation with its panels, a table with a dialog, the form of a document, a page of a family.
   'overview',
   'inbox-conversation',
