@@ -12,6 +12,7 @@ export const orderWithin: Readonly<Record<string, readonly string[]>> = {
   site: [
     'preview',
     'history',
+    'built-in-works',
     'publications',
     'drafts',
     'scheduled',

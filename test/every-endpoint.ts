@@ -190,6 +190,9 @@ async function callAboutPictures(send: Send, visitor: Visitor): Promise<void> {
   await send(visitor, 'POST', `${path}/restore`);
   await send(visitor, 'DELETE', path);
   await send(visitor, 'POST', `${path}/restore`);
+  await send(visitor, 'GET', '/admin/built-in-works');
+  const { documents } = await send(visitor, 'POST', '/admin/built-in-works/take-down');
+  await send(visitor, 'POST', '/admin/built-in-works/put-back', { documents });
 }
 
 /** The mails of the office. */

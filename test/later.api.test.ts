@@ -759,6 +759,19 @@ const rows: Row[] = [
     statuses: [200, 200, 404],
   },
   {
+    endpoint: 'POST /admin/built-in-works/put-back',
+    prepare: byOwner(async (user) => {
+      const { documents } = (await user.visitor.send('POST', '/admin/built-in-works/take-down')).body;
+      return send(user, 'POST', '/admin/built-in-works/put-back', { documents });
+    }),
+    statuses: always(200),
+  },
+  {
+    endpoint: 'POST /admin/built-in-works/take-down',
+    prepare: byOwner((user) => send(user, 'POST', '/admin/built-in-works/take-down')),
+    statuses: always(200),
+  },
+  {
     endpoint: 'POST /admin/retention',
     what: 'the numbers that were shown do not hold any more',
     prepare: byOwner(async (user) => {

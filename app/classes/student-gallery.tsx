@@ -1,3 +1,5 @@
+import { EmptyWall } from '#app/galleries/empty-wall.tsx';
+import { roomWords } from '#app/galleries/words.ts';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Work } from '#app/lightbox/work.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
@@ -28,32 +30,39 @@ export function StudentGallery({ title, note, works }: ClassesPage['studentGalle
         <h2>
           <HeadingText heading={title} />
         </h2>
-        <p>{note}</p>
+        {/* It is about the works. */}
+        {works.length > 0 && <p>{note}</p>}
       </div>
-      <div className={styles.wall}>
-        <LightboxProvider works={works}>
-          {rowsOf(works).map((row) => (
-            <div
-              key={row[0]?.name}
-              className={styles.row}
-              style={{ '--row': row.map((work) => `${share(work).toFixed(3)}fr`).join(' ') }}
-            >
-              {row.map((work) => {
-                const width = Math.round(squareWidth * share(work));
-                return (
-                  <Work
-                    key={work.name}
-                    className={styles.work}
-                    work={work}
-                    sizes={`(width < 600px) ${Math.round(phoneScale * width)}px, ${width}px`}
-                    style={{ '--width': `${width}px` }}
-                  />
-                );
-              })}
-            </div>
-          ))}
-        </LightboxProvider>
-      </div>
+      {works.length === 0 ? (
+        <div className={styles.empty}>
+          <EmptyWall>{roomWords.emptyWall}</EmptyWall>
+        </div>
+      ) : (
+        <div className={styles.wall}>
+          <LightboxProvider works={works}>
+            {rowsOf(works).map((row) => (
+              <div
+                key={row[0]?.name}
+                className={styles.row}
+                style={{ '--row': row.map((work) => `${share(work).toFixed(3)}fr`).join(' ') }}
+              >
+                {row.map((work) => {
+                  const width = Math.round(squareWidth * share(work));
+                  return (
+                    <Work
+                      key={work.name}
+                      className={styles.work}
+                      work={work}
+                      sizes={`(width < 600px) ${Math.round(phoneScale * width)}px, ${width}px`}
+                      style={{ '--width': `${width}px` }}
+                    />
+                  );
+                })}
+              </div>
+            ))}
+          </LightboxProvider>
+        </div>
+      )}
     </section>
   );
 }

@@ -8,9 +8,11 @@ import { MoreLink } from '#app/ui/text/link.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Route } from './+types/instructor-art';
 import { RoomHeader } from './room-header.tsx';
+import { EmptyWall } from './empty-wall.tsx';
 import { Hang } from './hang.tsx';
 import { RoomCourses } from './room-courses.tsx';
 import { taughtCourses } from './taught-courses.ts';
+import { roomWords } from './words.ts';
 import styles from './instructor-art.module.css';
 
 const path = '/InstructorArtPage';
@@ -71,7 +73,11 @@ export default function InstructorArt({ loaderData }: Route.ComponentProps) {
               <h2 id={`part-${at + 1}`}>{section.title}</h2>
               <p>{section.text}</p>
             </div>
-            <Hang works={section.works} eager={at === 0} />
+            {section.works.length > 0 ? (
+              <Hang works={section.works} eager={at === 0} />
+            ) : (
+              <EmptyWall isRoomy>{roomWords.emptyWall}</EmptyWall>
+            )}
           </section>
         ))}
       </LightboxProvider>

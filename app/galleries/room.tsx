@@ -12,6 +12,7 @@ import type { RoomPath } from '#contract/site/pages.ts';
 import type { Route } from './+types/room';
 import { RoomHeader } from './room-header.tsx';
 import { RoomLink } from './room-link.tsx';
+import { EmptyWall } from './empty-wall.tsx';
 import { Hang } from './hang.tsx';
 import { RoomCourses } from './room-courses.tsx';
 import { neighbours } from './neighbours.ts';
@@ -66,7 +67,11 @@ export default function Room({ loaderData: room }: Route.ComponentProps) {
         edge={room.path.slice(1)}
       />
       <LightboxProvider key={room.path} works={room.works}>
-        <Hang works={room.works} eager overlapsHeader />
+        {room.works.length > 0 ? (
+          <Hang works={room.works} eager overlapsHeader />
+        ) : (
+          <EmptyWall isRoomy>{roomWords.emptyRoom}</EmptyWall>
+        )}
       </LightboxProvider>
       <div data-in-pieces="">
         <RoomCourses question={room.question} trialOffer={room.trialOffer} courses={room.courses} />

@@ -1,5 +1,8 @@
 /** The words of the interface on all gallery pages. */
 export const roomWords = {
+  emptyRoom: 'The first works of this room are being made.',
+  emptyWall: 'The first works for this wall are being made.',
+  whenTheyHang: 'They hang here as soon as they are dry.',
   enrol: 'Enroll Now',
   courses: 'These courses teach it.',
   anyAge: 'Any age',

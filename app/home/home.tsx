@@ -80,12 +80,12 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       />
       <div className={styles.below} data-in-pieces="">
         <InPieces>
-          <GalleryTiles {...home.gallery} />
+          {home.gallery.tiles.length > 0 && <GalleryTiles {...home.gallery} />}
           <Courses title={home.coursesTitle} courses={home.courses} />
           <FeaturePrints title={home.featureTitle} categories={home.categories} />
           <EnrolSteps {...home.enrol} />
           <Introduction {...home.introduction} categories={home.categories} />
-          <Shapes {...home.shapes} />
+          {home.shapes.items.length > 0 && <Shapes {...home.shapes} />}
           <Statistics {...home.statistics} />
         </InPieces>
       </div>

@@ -60,6 +60,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'picture-deleted': 'Deleted a picture',
   'picture-restored': 'Restored a picture',
   'picture-replaced': 'Replaced a picture',
+  'built-in-works-taken-down': 'Took the built-in artworks off, not yet published',
+  'built-in-works-put-back': 'Put the built-in artworks back',
   'children-read': 'Opened the list of children',
   'photo-consent-noted': 'Noted what a family said about photographs',
   'photo-consent-asked': 'Asked families about photographs',

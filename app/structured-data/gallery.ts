@@ -30,13 +30,14 @@ export const gallery = (
   name: string,
   works: readonly Work[],
   school: School,
-): Thing => ({
-  ...vocabulary,
-  '@type': 'ImageGallery',
-  name,
-  url: site + path,
+): Thing => {
   // Own pictures of a school may go again, and are under no licence.
-  associatedMedia: works
-    .filter(({ name: picture }) => !isOwnPictureName(picture))
-    .map((work) => imageOf(site, work, school)),
-});
+  const named = works.filter(({ name: picture }) => !isOwnPictureName(picture));
+  return {
+    ...vocabulary,
+    '@type': 'ImageGallery',
+    name,
+    url: site + path,
+    ...(named.length === 0 ? {} : { associatedMedia: named.map((work) => imageOf(site, work, school)) }),
+  };
+};

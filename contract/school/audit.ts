@@ -63,6 +63,8 @@ const auditActions = [
   'picture-deleted',
   'picture-restored',
   'picture-replaced',
+  'built-in-works-taken-down',
+  'built-in-works-put-back',
   'children-read',
   'photo-consent-noted',
   'photo-consent-asked',

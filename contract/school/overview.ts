@@ -64,6 +64,8 @@ export type WeekCounts = z.output<typeof weekCounts>;
 const firstSteps = z.object({
   /** Whether words of the site were published. */
   hasOwnWords: z.boolean(),
+  /** Whether artworks that came with the site still hang. */
+  hasBuiltInWorks: z.boolean(),
   hasSecondFactor: z.boolean(),
   hasColleague: z.boolean(),
 });

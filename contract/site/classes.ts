@@ -101,7 +101,7 @@ export const classes = group({
     group({
       title: named('Heading of the gallery', heading()),
       note: named('Line under the heading', line(200)),
-      works: named('Artworks by students', list(workName(), 20, 1), 'The youngest student first.'),
+      works: named('Artworks by students', list(workName(), 20), 'The youngest student first.'),
     }),
   ),
   certificate: named(

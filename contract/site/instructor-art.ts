@@ -13,7 +13,7 @@ export const instructorArt = group({
       group({
         title: named('Heading', line(60)),
         text: named('Text', text(300)),
-        works: named('Artworks', list(workName(), 40, 1)),
+        works: named('Artworks', list(workName(), 40)),
       }),
       6,
       1,

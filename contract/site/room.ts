@@ -36,7 +36,7 @@ export const room = group({
   title: named('Name of the gallery', line(40)),
   pigment: named('Colour of the page', choice(pigments)),
   intro: named('Introduction', text(400)),
-  works: named('Artworks', list(workName(), mostWorks, 1)),
+  works: named('Artworks', list(workName(), mostWorks)),
   linkWork: named(
     'Artwork in links to this gallery',
     workName(),

@@ -102,7 +102,7 @@ export const overview: Scene[] = [
     ...plain('overview-first-steps', '/office', 'admin'),
     before: answer({
       ...calm,
-      firstSteps: { hasOwnWords: false, hasSecondFactor: true, hasColleague: false },
+      firstSteps: { hasOwnWords: false, hasBuiltInWorks: true, hasSecondFactor: true, hasColleague: false },
     }),
     settled: (page) => page.getByRole('heading', { name: 'First steps' }).waitFor(),
   },

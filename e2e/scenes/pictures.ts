@@ -333,6 +333,16 @@ export const pictureScenes: Scene[] = [
     },
   },
   {
+    ...plain('built-in-works-off', '/office/pictures', 'admin'),
+    async before(page) {
+      await answerPictures(pictures)(page);
+      const json = { onSite: 76, inDrafts: 0, places: [] };
+      await page.route('**/admin/built-in-works', (route) => route.fulfill({ json }));
+    },
+    settled: isShown,
+    steps: (page) => page.getByRole('button', { name: 'See what changes, and publish' }).waitFor(),
+  },
+  {
     ...plain('pictures-hang', '/office/pictures', 'admin'),
     async before(page) {
       await answerPictures(pictures)(page);

@@ -236,6 +236,14 @@ const matrix: Readonly<Record<string, Row>> = {
     path: () => `/admin/pictures/${randomUUID()}/restore`,
     statuses: owner(404),
   },
+  'GET /admin/built-in-works': { statuses: owner(200) },
+  'POST /admin/built-in-works/take-down': { statuses: owner(200) },
+  'POST /admin/built-in-works/put-back': {
+    body: () => ({
+      documents: [{ type: 'room', key: 'clay', version: randomUUID(), earlier: randomUUID() }],
+    }),
+    statuses: owner(409),
+  },
   'GET /admin/pictures/:id/:width': {
     path: () => `/admin/pictures/${randomUUID()}/320`,
     statuses: owner(404),

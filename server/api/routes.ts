@@ -22,6 +22,7 @@ import { passwordRoutes } from '#server/users/passwords/routes.ts';
 import { peopleRoutes } from '#server/school/people/routes.ts';
 import { photoConsentRoutes } from '#server/school/photo-consents/routes.ts';
 import { previewRoutes } from '#server/site/preview/routes.ts';
+import { builtInWorkRoutes } from '#server/site/built-in-works/routes.ts';
 import { pictureRoutes } from '#server/site/own-pictures/routes.ts';
 import { retentionRoutes } from '#server/school/retention/routes.ts';
 import { savedReplyRoutes } from '#server/school/conversations/saved-replies/routes.ts';
@@ -57,5 +58,6 @@ export const routes: readonly Route[] = [
   ...historyRoutes,
   ...previewRoutes,
   ...pictureRoutes,
+  ...builtInWorkRoutes,
   ...retentionRoutes,
 ];

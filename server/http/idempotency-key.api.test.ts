@@ -41,6 +41,7 @@ const uncounted: Readonly<Record<string, string>> = {
   'POST /admin/documents/{type}/{key}/draft/restore': 'a draft that is back stays',
   'POST /admin/pictures/{id}/restore': 'a picture that is back stays',
   'POST /admin/pictures/{id}/replace': 'a picture that was replaced is gone',
+  'POST /admin/built-in-works/put-back': 'works that are back stay',
   'POST /admin/editions/{number}/restore': 'the same words again are no change',
 };
 

@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** Shown to the owner of a school that nobody has written to, in place of empty lists. */
-export function FirstStepsList({ hasOwnWords, hasSecondFactor, hasColleague }: FirstSteps) {
+export function FirstStepsList({ hasOwnWords, hasBuiltInWorks, hasSecondFactor, hasColleague }: FirstSteps) {
   const steps: Step[] = [
     {
       title: 'Make the site yours',
@@ -22,6 +22,14 @@ export function FirstStepsList({ hasOwnWords, hasSecondFactor, hasColleague }: F
       link: 'Begin',
       to: '/office/start',
       isDone: hasOwnWords,
+    },
+    {
+      title: 'Begin with your own works',
+      reason:
+        'The artworks that came with the site come off all walls with one tap, and yours take their place.',
+      link: 'Pictures',
+      to: '/office/pictures',
+      isDone: !hasBuiltInWorks,
     },
     {
       title: 'Look at the inbox',

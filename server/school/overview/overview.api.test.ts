@@ -192,7 +192,7 @@ describe.each(kindsOfThisRun)('the overview on %s', (kind) => {
   });
 
   test('tells the owner of a school that nobody has written to what to do first', async () => {
-    const steps = { hasOwnWords: false, hasSecondFactor: false, hasColleague: false };
+    const steps = { hasOwnWords: false, hasBuiltInWorks: true, hasSecondFactor: false, hasColleague: false };
     expect((await read()).firstSteps).toEqual(steps);
     const ravi = await teacher(school);
     expect((await read()).firstSteps).toEqual({ ...steps, hasColleague: true });

@@ -1,4 +1,5 @@
 import { countLeftOut } from '#server/site/own-pictures/described.ts';
+import { builtInWorksOnSite } from '#server/site/built-in-works/walls.ts';
 import { getOverview, type FirstSteps } from '#contract/school/overview.ts';
 import { mayUse } from '#contract/roles.ts';
 import { readOfficePeople } from '#server/school/conversations/queries.ts';
@@ -13,10 +14,15 @@ import { needsNow } from './needs-now.ts';
 import { countWeek, isEmptySchool } from './queries.ts';
 import { schoolWeeks } from './school-weeks.ts';
 
-async function firstStepsOf(db: Database, ownerId: string): Promise<FirstSteps | null> {
+async function firstStepsOf(
+  db: Database,
+  ownerId: string,
+  { schoolTimezone }: { schoolTimezone: string },
+): Promise<FirstSteps | null> {
   if (!(await isEmptySchool(db))) return null;
   return {
     hasOwnWords: (await lastEditionNumber(db)) > 0,
+    hasBuiltInWorks: (await builtInWorksOnSite(db, schoolTimezone)) > 0,
     hasSecondFactor: await hasSecondFactor(db, ownerId),
     hasColleague: (await readOfficePeople(db)).length > 1,
   };
@@ -39,7 +45,7 @@ export const overviewRoutes: readonly Route[] = [
         thisWeek: await countWeek(db, thisWeek, nextWeek),
         lastWeek: await countWeek(db, lastWeek, thisWeek),
       },
-      firstSteps: isOwner ? await firstStepsOf(db, caller.id) : null,
+      firstSteps: isOwner ? await firstStepsOf(db, caller.id, settings) : null,
     };
   }),
 ];

@@ -76,6 +76,9 @@ export async function removeDraft(db: Database, { type, key }: DocumentId): Prom
 
 const storedColumns = ['type', 'key', 'base', 'data', 'revision', 'author', 'updatedAt'] as const;
 
+/** Milliseconds in which a deleted draft can be brought back. */
+export const restorable = 7 * 24 * 60 * 60 * 1000;
+
 /** Deletes a draft, which can be brought back until a time. */
 export async function deleteUntil(db: Database, { revision }: Draft, expiresAt: Date): Promise<void> {
   const row = await db
@@ -88,6 +91,16 @@ export async function deleteUntil(db: Database, { revision }: Draft, expiresAt: 
     .values({ ...row, expiresAt })
     .execute();
   await db.deleteFrom('drafts').where('revision', '=', revision).execute();
+}
+
+/** The document of a deleted draft that can be brought back. */
+export async function placeOfDeleted(db: Database, revision: string): Promise<DocumentPlace | undefined> {
+  const row = await db
+    .selectFrom('deletedDrafts')
+    .select(['type', 'key'])
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row && knownPlace(row);
 }
 
 /** Brings a deleted draft back; its document has no other one. @returns whether it was there still */

@@ -20,11 +20,16 @@ import { listScheduled } from '#server/site/scheduled/queries.ts';
 import { readSiteState } from '#server/site/site-state.ts';
 import { allDocuments, readDocumentState } from './document-state.ts';
 import { draftOver } from './draft-content.ts';
-import { bringBack, deleteUntil, findDraft, listDrafts, removeDraft, storeDraft } from './queries.ts';
+import {
+  bringBack,
+  deleteUntil,
+  findDraft,
+  listDrafts,
+  removeDraft,
+  restorable,
+  storeDraft,
+} from './queries.ts';
 import { documentTitle } from '#server/site/documents/titles.ts';
-
-/** Milliseconds in which a deleted draft can be brought back. */
-const restorable = 7 * 24 * 60 * 60 * 1000;
 
 async function list({ db, content, settings, query: { q = '' } }: RequestContext<typeof listDocuments>) {
   const { content: published } = await readPublished(db, settings.schoolTimezone);
