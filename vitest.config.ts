@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: api,
-          globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts'],
+          globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts', 'test/publish-once.ts'],
           setupFiles: ['test/cheap-passwords.ts'],
           env: { TMPDIR: fastDirectory() },
           testTimeout: 60_000,
@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'api-long',
           include: [...long, ...api],
-          globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts'],
+          globalSetup: ['test/start-postgres.ts', 'test/migrate-once.ts', 'test/publish-once.ts'],
           setupFiles: ['test/cheap-passwords.ts'],
           env: {
             API_TESTS_ON: 'postgres',

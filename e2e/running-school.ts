@@ -10,7 +10,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { addOfficePerson } from '#server/tasks/add-office-person.ts';
 import { contentFile } from '#test/changed-content.ts';
 import { readMail, type Mail } from '#test/mail.ts';
-import { restorePageCache } from '#test/page-cache.ts';
+import { pagesOrigin, restorePageCache } from '#test/page-cache.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const nodeOptions = ['--disable-warning=ExperimentalWarning'];
@@ -38,12 +38,6 @@ const polling = { intervals: [100] };
 
 /** E-mail addresses, and a name and a password that the tests type. None of it may be in the log. */
 const personal = /[\w.+-]+@[\w-]+\.\w|Nair|marigold/i;
-
-/**
- * The origin in the pages of every school: pages that one server has rendered are those of the next one (test/page-cache.ts). A server listens
- * on a port of its own, whose origin it accepts as well.
- */
-const publicUrl = 'http://localhost';
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -91,7 +85,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
     ...process.env,
     DATA_DIR: dataDir,
     PORT: String(port),
-    PUBLIC_URL: publicUrl,
+    PUBLIC_URL: pagesOrigin,
     CORS_ORIGINS: `http://localhost:${port}`,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'trace',
@@ -140,7 +134,7 @@ async function runSchoolAt(port: number, environment: Record<string, string>): P
       }).toPass({ ...polling, timeout: 20_000 });
       const { text, html, ...mail } = found as Mail;
       // Its links lead to this server.
-      const here = (words: string) => words.replaceAll(`${publicUrl}/`, `${url}/`);
+      const here = (words: string) => words.replaceAll(`${pagesOrigin}/`, `${url}/`);
       return { ...mail, text: here(text), html: here(html) };
     },
     async addAdmin(email, password) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { inject, test as onBoth } from 'vitest';
+import { inject, test } from 'vitest';
 import type { DatabaseKind } from '#server/db/connect.ts';
 import { migratedTemplate } from './migrate-once.ts';
 import './start-postgres.ts';
@@ -10,23 +10,19 @@ import './start-postgres.ts';
 const server = inject('postgresUrl');
 
 /**
- * Both databases, in each run: for tests of what can go wrong on one of them alone. That is code that differs by database,
- * constraints, requests at the same time, query plans, migrations, searches, lists in pages, backups, and the lease of a mail.
+ * Both databases, in each run: for the ground on which all else stands. That is `server/db/`, requests that race, the lease of a mail, a
+ * search, a whole journey of a family, and a backup of one that is restored in the other.
  */
 export const databaseKinds: readonly DatabaseKind[] = server === '' ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/**
- * The database of a test of rules that are the same code on both: SQLite in `npm test`, PostgreSQL in `npm run test:long`
- * (the project `api-long` of vitest.config.ts).
- */
-export const kindsOfThisRun: readonly DatabaseKind[] =
-  process.env.API_TESTS_ON === 'postgres' && server !== '' ? ['postgres'] : ['sqlite'];
+/** Whether this is `npm run test:long`. */
+export const isLongRun = process.env.API_TESTS_ON === 'postgres';
 
-/**
- * The `test` of most tests in a describe over `databaseKinds` in which only some need both databases. Those use `onBoth`, which
- * is vitest's own `test`.
- */
-export const testOfThisRun = (kind: DatabaseKind) => onBoth.runIf(kindsOfThisRun.includes(kind));
+/** The database of all other tests: SQLite in `npm test`, PostgreSQL in `npm run test:long` (the project `api-long` of vitest.config.ts). */
+export const kindsOfThisRun: readonly DatabaseKind[] = isLongRun && server !== '' ? ['postgres'] : ['sqlite'];
+
+/** The `test` of a slow test that only `npm run test:long` runs. */
+export const testOfLongRun = test.runIf(isLongRun);
 
 async function execute(command: string): Promise<void> {
   const client = new Client({ connectionString: server });

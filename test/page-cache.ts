@@ -1,6 +1,12 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+/**
+ * The origin in the pages of all schools of the tests: pages that one server has rendered are those of the next one. A server listens on a
+ * port of its own, whose origin it accepts as well.
+ */
+export const pagesOrigin = 'http://localhost';
+
 const stored = path.resolve(import.meta.dirname, '../build/test-pages');
 
 /** The stored pages depend on PUBLIC_URL, so that each PUBLIC_URL has its own folder. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSettings } from '#server/env.ts';
 import { openSite } from '#server/site/site.ts';
 import { edition } from './content.ts';
-import { restorePageCache } from './page-cache.ts';
+import { pagesOrigin as origin, restorePageCache } from './page-cache.ts';
 import { openSchool } from './school.ts';
 
 /** The published pages over HTTP, without a browser. */
@@ -17,8 +17,6 @@ export interface PublishedPages {
   close(): Promise<void>;
 }
 
-/** That of the schools of the browser tests, whose pages are the same (e2e/running-school.ts). */
-const origin = 'http://localhost';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Publishes the default content at the first request, or takes the pages of an earlier run, and serves them. */

@@ -10,7 +10,7 @@ import { openSite, type Site } from '#server/site/site.ts';
 import { askPage } from './ask-page.ts';
 import { contentWith } from './changed-content.ts';
 import { edition } from './content.ts';
-import { restorePageCache } from './page-cache.ts';
+import { pagesOrigin, restorePageCache } from './page-cache.ts';
 
 /*
  * What the tests of publishing share: server/site/publishing.api.test.ts publishes editions in which few pages differ, and
@@ -18,7 +18,7 @@ import { restorePageCache } from './page-cache.ts';
  */
 
 export const root = path.resolve(import.meta.dirname, '..');
-export const environment = { PUBLIC_URL: 'http://school.test' };
+export const environment = { PUBLIC_URL: pagesOrigin };
 export const openIn = (dataDir: string, first: Edition) =>
   openSite(root, readSettings({ ...environment, DATA_DIR: dataDir }), first);
 

@@ -119,7 +119,6 @@ describe.each(kindsOfThisRun)('at the most detailed log level on %s', (kind) => 
         MAIL_FROM: 'post@school.test',
         SCHOOL_EMAIL: `${mark}office@school.test`,
         TRUST_PROXY: '1',
-        PUBLIC_URL: 'http://school.test',
       });
       try {
         const newVisitor = () => new Visitor(school.url, { 'x-forwarded-for': address });

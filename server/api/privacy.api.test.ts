@@ -4,7 +4,7 @@ import { storedData } from '#content/stored-data.ts';
 import { lifecycles, tables } from '#server/db/tables.ts';
 import { staysEmpty } from '#server/db/tables/users.ts';
 import { content } from '#test/content.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, trialRequest } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -26,7 +26,7 @@ const searchIndex = /^conversation(?:Numbers|Words(?:_\w+)?)$/;
 
 const onThePage = storedData.flatMap(({ columns }) => columns);
 
-describe.each(databaseKinds)('the list of stored data on the privacy page, on %s,', (kind) => {
+describe.each(kindsOfThisRun)('the list of stored data on the privacy page, on %s,', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);

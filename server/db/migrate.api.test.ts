@@ -29,8 +29,8 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       DATA_DIR: dataDir,
       ...(database.url === undefined ? {} : { DATABASE_URL: database.url, AUTH_SECRET: 'x'.repeat(32) }),
     };
-    const ended = await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, [script], { env })));
-    expect(ended.map(({ stderr }) => stderr)).toEqual(['', '', '', '']);
+    const ended = await Promise.all([1, 2].map(() => run(process.execPath, [script], { env })));
+    expect(ended.map(({ stderr }) => stderr)).toEqual(['', '']);
     const db = connect({ databaseUrl: database.url, dataDir });
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
     await db.destroy();

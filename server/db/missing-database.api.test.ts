@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { closeContext, openContext } from '#server/context.ts';
 import { prepareDataDir } from '#server/disk/data-dir.ts';
 import { readSettings } from '#server/env.ts';
-import { databaseKinds, makeDatabase } from '#test/databases.ts';
+import { databaseKinds, makeDatabase, testOfLongRun } from '#test/databases.ts';
 import { openCommands, runCommand, type Commands } from '#test/run-command.ts';
 import { openSchool } from '#test/school.ts';
 
@@ -113,19 +113,22 @@ describe('after school.db was lost', () => {
 });
 
 describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
-  test('the server starts with an empty database, and warns when DATA_DIR was used before', async () => {
-    await mkdir(path.join(dataDir, 'cache'), { recursive: true });
-    await writeFile(path.join(dataDir, 'cache/snapshot.json'), '{}');
-    const warning = 'the database is empty although DATA_DIR was used before';
-    const warnings = async (environment: Record<string, string>) => {
-      const { url = '', drop } = await makeDatabase('postgres');
-      const school = await openSchool('postgres', { DATABASE_URL: url, ...environment });
-      await school.close();
-      await drop();
-      return school.log.filter((line) => line.includes(warning)).length;
-    };
-    expect([await warnings({}), await warnings({ DATA_DIR: dataDir })]).toEqual([0, 1]);
-  });
+  testOfLongRun(
+    'the server starts with an empty database, and warns when DATA_DIR was used before',
+    async () => {
+      await mkdir(path.join(dataDir, 'cache'), { recursive: true });
+      await writeFile(path.join(dataDir, 'cache/snapshot.json'), '{}');
+      const warning = 'the database is empty although DATA_DIR was used before';
+      const warnings = async (environment: Record<string, string>) => {
+        const { url = '', drop } = await makeDatabase('postgres');
+        const school = await openSchool('postgres', { DATABASE_URL: url, ...environment });
+        await school.close();
+        await drop();
+        return school.log.filter((line) => line.includes(warning)).length;
+      };
+      expect([await warnings({}), await warnings({ DATA_DIR: dataDir })]).toEqual([0, 1]);
+    },
+  );
 
   test('the server does not start without DATABASE_URL when DATA_DIR was used with PostgreSQL', async () => {
     const database = await makeDatabase('postgres');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { testOfLongRun } from '#test/databases.ts';
 import { openSchool } from '#test/school.ts';
 import type { Database } from './connect.ts';
 
@@ -30,7 +31,7 @@ test('a write waits for the write of another process and blocks nothing else', a
   }
 });
 
-test('waiting writes share one timeout while another process keeps the lock', async () => {
+testOfLongRun('waiting writes share one timeout while another process keeps the lock', async () => {
   const school = await openSchool('sqlite');
   const other = new DatabaseSync(path.join(school.dataDir, 'school.db'));
   try {

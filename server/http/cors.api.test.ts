@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { parent } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -10,7 +10,7 @@ const preflight = (origin: string) => ({
   'access-control-request-headers': 'content-type',
 });
 
-describe.each(databaseKinds.slice(0, 1))('requests from other origins', (kind) => {
+describe.each(kindsOfThisRun)('requests from other origins', (kind) => {
   let school: School;
   let ownOriginOnly: School;
   beforeAll(async () => {

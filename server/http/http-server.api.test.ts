@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/api/app.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { sendRequest } from '#test/http.ts';
 import { admin } from '#test/people.ts';
 import { pictureFile } from '#test/picture-file.ts';
@@ -19,7 +19,7 @@ import {
 } from '#test/raw-requests.ts';
 import { createHttpServer } from './http-server.ts';
 
-describe.each(databaseKinds.slice(0, 1))('slow and malformed requests on %s', (kind) => {
+describe.each(kindsOfThisRun)('slow and malformed requests on %s', (kind) => {
   let school: School;
   let hasty: Server;
   let url: string;

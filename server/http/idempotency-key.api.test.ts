@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '#server/db/tables.ts';
 import { routes } from '#server/api/routes.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { callEveryEndpoint } from '#test/every-endpoint.ts';
 import { addManyRows } from '#test/many-rows.ts';
 import {
@@ -50,15 +50,14 @@ const creating = routes
   .filter(({ countsOnce }) => countsOnce)
   .map(({ method, path }) => `${method} ${path}`);
 
-onBoth('each POST counts once, or has a reason', () => {
+test('each POST counts once, or has a reason', () => {
   const posts = routes
     .filter(({ endpoint: { method } }) => method === 'POST')
     .map(({ endpoint: { path } }) => `POST ${path}`);
   expect(posts.toSorted()).toEqual([...creating, ...Object.keys(uncounted)].toSorted());
 });
 
-describe.each(databaseKinds)('a request that counts once, on %s,', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('a request that counts once, on %s,', (kind) => {
   let school: School;
   let office: TestUser;
   beforeAll(async () => {
@@ -84,7 +83,7 @@ describe.each(databaseKinds)('a request that counts once, on %s,', (kind) => {
   }
   const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 
-  onBoth('does its work once, whatever the endpoint, and gets the same answer again', async () => {
+  test('does its work once, whatever the endpoint, and gets the same answer again', async () => {
     await addManyRows(school.context.db, kind, 20);
     const tried = new Set<string>();
     await callEveryEndpoint(
@@ -102,7 +101,7 @@ describe.each(databaseKinds)('a request that counts once, on %s,', (kind) => {
     expect([...tried].toSorted()).toEqual(creating.toSorted());
   });
 
-  onBoth('is one family, however many tries arrive at once', async () => {
+  test('is one family, however many tries arrive at once', async () => {
     const body = { ...application({ fullName: 'Chandrika Menon' }), email: '', hasAgreed: true };
     const key = withKey();
     const replies = await Promise.all(

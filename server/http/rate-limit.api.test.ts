@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn } from '#server/users/passwords/hash-queue.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { limits } from './limits.ts';
 import { routes } from '#server/api/routes.ts';
 import type { Database } from '#server/db/connect.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { application, newEmail, parent, password, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
@@ -57,7 +57,7 @@ const limited: Readonly<Record<string, keyof typeof limits>> = {
   'POST /user/photo-consent/answer': 'photoConsentLink',
 };
 
-onBoth('each endpoint has the limits of this table', () => {
+test('each endpoint has the limits of this table', () => {
   const present = routes
     .filter((one) => one.limits.length > 0)
     .map(({ endpoint: { method, path }, limits: own }) => [`${method} ${path}`, own] as const);
@@ -65,8 +65,7 @@ onBoth('each endpoint has the limits of this table', () => {
   expect(Object.fromEntries(present)).toEqual(Object.fromEntries(expected));
 });
 
-describe.each(databaseKinds)('rate limits on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('rate limits on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
@@ -201,7 +200,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     }
   });
 
-  onBoth('allows no more than five concurrent wrong passwords', async () => {
+  test('allows no more than five concurrent wrong passwords', async () => {
     const email = await signUp(school);
     const guesser = visitorFrom();
     const replies = await Promise.all(Array.from({ length: 40 }, () => signInAs(guesser, email, 'wrong')));
@@ -248,7 +247,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     expect(replies.filter((status) => status === 503)).toHaveLength(41);
   });
 
-  onBoth.runIf(kind === 'postgres')(
+  test.runIf(kind === 'postgres')(
     'concurrent increments and decrements of counters cause no deadlock',
     async () => {
       const { db } = school.context;

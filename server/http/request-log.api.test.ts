@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { parent, password, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -12,7 +12,7 @@ interface Line {
   userId?: string;
 }
 
-describe.each(databaseKinds.slice(0, 1))('the request log on %s', (kind) => {
+describe.each(kindsOfThisRun)('the request log on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { TRUST_PROXY: '1', RATE_LIMITS: 'on' });

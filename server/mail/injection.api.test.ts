@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer } from '#test/mail-server.ts';
 import { application, newEmail, parent } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
@@ -25,7 +25,7 @@ const expectedHeaders = [
   'to',
 ];
 
-describe.each(databaseKinds.slice(0, 1))('mails with hostile text on %s', (kind) => {
+describe.each(kindsOfThisRun)('mails with hostile text on %s', (kind) => {
   let server: MailServer;
   let school: School;
   beforeAll(async () => {

@@ -6,22 +6,21 @@ import { readSettings } from '#server/env.ts';
 import type { Logger } from '#server/log.ts';
 import { askPage } from '#test/ask-page.ts';
 import { edition } from '#test/content.ts';
-import { restorePageCache } from '#test/page-cache.ts';
+import { pagesOrigin, restorePageCache } from '#test/page-cache.ts';
 import { openSite } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const publicUrl = 'http://school.test';
 
 let directory: string;
 /** DATA_DIR of a site that has published the default content; tests work with copies. */
 let published: string;
 
-const settingsIn = (dataDir: string) => readSettings({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
+const settingsIn = (dataDir: string) => readSettings({ PUBLIC_URL: pagesOrigin, DATA_DIR: dataDir });
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'school-damaged-'));
   published = path.join(directory, 'published');
-  const savePageCache = await restorePageCache(published, publicUrl);
+  const savePageCache = await restorePageCache(published, pagesOrigin);
   await openSite(root, settingsIn(published), edition);
   await savePageCache();
 });

@@ -6,10 +6,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { restorePageCache } from '#test/page-cache.ts';
+import { pagesOrigin, restorePageCache } from '#test/page-cache.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const publicUrl = 'http://school.test';
 
 let dataDir: string;
 /** The files that a server loads until it is ready. */
@@ -24,13 +23,13 @@ async function loadedFiles(): Promise<string[]> {
   const database = connect({ databaseUrl: undefined, dataDir });
   await migrate(database);
   await database.destroy();
-  const savePageCache = await restorePageCache(dataDir, publicUrl);
+  const savePageCache = await restorePageCache(dataDir, pagesOrigin);
   const server = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--import', './test/list-modules.ts', 'server/main.ts'],
     {
       cwd: root,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, PORT: '0' },
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: pagesOrigin, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -6,12 +6,12 @@ import { makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
 import { contentWith } from '#test/changed-content.ts';
 import { edition } from '#test/content.ts';
-import { restorePageCache } from '#test/page-cache.ts';
+import { pagesOrigin, restorePageCache } from '#test/page-cache.ts';
 import { openSchool } from '#test/school.ts';
 import { openSite } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const environment = { PUBLIC_URL: 'http://school.test' };
+const environment = { PUBLIC_URL: pagesOrigin };
 const readers = 50;
 const publications = 20;
 

@@ -8,7 +8,7 @@ import { rooms } from '#test/galleries.ts';
 import { pagesFor } from '#contract/site/pages.ts';
 import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
 import { readSettings } from '#server/env.ts';
-import { restorePageCache } from '#test/page-cache.ts';
+import { pagesOrigin, restorePageCache } from '#test/page-cache.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { speakTo } from '#test/raw-http.ts';
 import { openSite } from './site.ts';
@@ -17,7 +17,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'build/client');
 const secret = 'no page and no reply ever holds this';
 /** Of this file alone, so that its stored pages were made by the present code with these secrets. */
-const publicUrl = 'http://served-files.test';
 
 const edition = makeEdition(1, defaultContent);
 
@@ -25,10 +24,10 @@ let cache: string;
 let school: School;
 beforeAll(async () => {
   cache = await mkdtemp(path.join(tmpdir(), 'school-pages-'));
-  const savePageCache = await restorePageCache(cache, publicUrl);
+  const savePageCache = await restorePageCache(cache, pagesOrigin);
   const environment = {
     DATA_DIR: cache,
-    PUBLIC_URL: publicUrl,
+    PUBLIC_URL: pagesOrigin,
     AUTH_SECRET: secret,
     SMTP_URL: `smtp://post:${secret.replaceAll(' ', '-')}@mail.test`,
   };

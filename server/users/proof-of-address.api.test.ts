@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCode, requestResetCode } from '#test/codes.ts';
-import { databaseKinds, kindsOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import {
   admin,
   application,
@@ -264,7 +264,7 @@ describe.each(kindsOfThisRun)('what a stranger types proves nothing, on %s:', (k
   });
 });
 
-describe.each(databaseKinds)('an account that is erased, on %s,', (kind) => {
+describe.each(kindsOfThisRun)('an account that is erased, on %s,', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tooManyApplications } from '#contract/school/application.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { learner, special } from '#test/courses.ts';
 import { application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -12,8 +12,7 @@ const enrol = async ({ visitor }: TestUser, changes = {}) =>
 const names = async ({ visitor }: TestUser) =>
   (await visitor.get('/user/me')).body.user.enrollments.map(({ fullName }: { fullName: string }) => fullName);
 
-describe.each(databaseKinds)('children of one account on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('children of one account on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -105,14 +104,14 @@ describe.each(databaseKinds)('children of one account on %s', (kind) => {
     expect([reply.status, reply.body.message]).toEqual([409, tooManyApplications]);
   });
 
-  onBoth.each([1, 2, 3])('stores one of two concurrent applications for the same child (%i)', async () => {
+  test.each([1, 2, 3])('stores one of two concurrent applications for the same child (%i)', async () => {
     const asha = await parent(school);
     const statuses = await Promise.all([enrol(asha), enrol(asha, { fullName: 'meera verma' })]);
     expect(statuses.toSorted()).toEqual([201, 409]);
     expect(await names(asha)).toHaveLength(1);
   });
 
-  onBoth('accepts 30 of 40 concurrent applications of an account', async () => {
+  test('accepts 30 of 40 concurrent applications of an account', async () => {
     const asha = await parent(school);
     const statuses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => enrol(asha, { fullName: `Child ${index}` })),

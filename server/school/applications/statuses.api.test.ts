@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   applicationStatuses,
   nextStatuses,
@@ -8,7 +8,7 @@ import {
 import { tooManyInAll } from '#contract/school/application.ts';
 import type { OfficeApplication } from '#contract/school/office-application.ts';
 import { maxApplications } from '#server/http/limits.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -26,8 +26,7 @@ const ways: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = 
 const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const));
 const isAllowed = (from: ApplicationStatus, to: ApplicationStatus) => nextStatuses[from].includes(to);
 
-describe.each(databaseKinds)('the status of an application on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the status of an application on %s', (kind) => {
   let school: School;
   let office: TestUser;
   let colleague: TestUser;
@@ -149,7 +148,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
     expect((await change(id, '"1"', body)).status).toBe(400);
   });
 
-  onBoth('is changed by one of two who change it at once; the other gets the present state', async () => {
+  test('is changed by one of two who change it at once; the other gets the present state', async () => {
     const { id } = await applied();
     const replies = await Promise.all([
       change(id, '"1"', { status: 'trial' }),
@@ -238,7 +237,7 @@ describe.each(databaseKinds)('the status of an application on %s', (kind) => {
     expect([subjects.has('The list'), subjects.has('The place')]).toEqual([true, false]);
   });
 
-  onBoth('goes on from the day of enrolment, however often its end is taken back', async () => {
+  test('goes on from the day of enrolment, however often its end is taken back', async () => {
     const { id } = await applied();
     await bring(id, 'enrolled');
     const until = async () => (await read(id)).body.enrolledUntil;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCalendar } from '#test/calendar.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -8,8 +8,7 @@ import { unsentMails } from '#test/unsent-mails.ts';
 const day = 24 * 60 * 60 * 1000;
 const mail = { subject: 'A free trial class for Meera', text: 'Dear Asha,\n\nwe would like to meet Meera.' };
 
-describe.each(databaseKinds)('a trial class that is offered with an application on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('a trial class that is offered with an application on %s', (kind) => {
   let school: School;
   let office: TestUser;
   beforeAll(async () => {
@@ -52,7 +51,7 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
   const subjectsTo = async (email: string) =>
     (await school.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 
-  onBoth('is agreed in one step: the family gets words, day, place and a file for its calendar', async () => {
+  test('is agreed in one step: the family gets words, day, place and a file for its calendar', async () => {
     const { family, id } = await applied();
     const trial = inAWeek();
     const changed = await offer(id, { trial });
@@ -72,7 +71,7 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     expect(actions).toEqual(expect.arrayContaining(['application-status-changed', 'trial-agreed']));
   });
 
-  onBoth('goes with the step that is taken back: nobody hears of it', async () => {
+  test('goes with the step that is taken back: nobody hears of it', async () => {
     const { family, id } = await applied();
     await offer(id);
     const undone = await set(id, { status: 'new' });
@@ -134,7 +133,7 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     return { family, id, first, second };
   }
 
-  onBoth('has the one before again when a second one is taken back', async () => {
+  test('has the one before again when a second one is taken back', async () => {
     const { family, id, first } = await offeredAgain();
     expect((await set(id, { status: 'offered' })).body.status).toBe('offered');
     expect((await conversationOf(family.email)).trialId).toBe(first);
@@ -142,32 +141,29 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     await sendWaitingMails();
   });
 
-  onBoth(
-    'is the only open one: an earlier one is agreed on again when the later one is cancelled',
-    async () => {
-      const { family, id, first, second } = await offeredAgain();
-      const refused = await changeTrial(first, inAWeek());
-      expect([refused.status, refused.body.message]).toEqual([
-        409,
-        'There is another trial class for this application. Please move that one, or cancel it first.',
-      ]);
-      await changeTrial(second, { status: 'cancelled' });
-      expect((await changeTrial(first, inAWeek())).status).toBe(200);
-      const { trialId, entries } = await conversationOf(family.email);
-      expect([trialId, entries.at(-1).text]).toEqual([first, expect.stringContaining('is agreed:')]);
-      expect((await read(id)).body.hasOpenTrial).toBe(true);
-      expect((await changeTrial(second, inAWeek())).status).toBe(409);
-      await set(id, { status: 'offered' });
-      expect((await offer(id)).status).toBe(409);
-      // The family that withdraws comes to none of them.
-      await family.visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
-      const states = (await ownTrials(family)).map(({ status }: { status: string }) => status);
-      expect(states).toEqual(['cancelled', 'cancelled']);
-      await sendWaitingMails();
-    },
-  );
+  test('is the only open one: an earlier one is agreed on again when the later one is cancelled', async () => {
+    const { family, id, first, second } = await offeredAgain();
+    const refused = await changeTrial(first, inAWeek());
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'There is another trial class for this application. Please move that one, or cancel it first.',
+    ]);
+    await changeTrial(second, { status: 'cancelled' });
+    expect((await changeTrial(first, inAWeek())).status).toBe(200);
+    const { trialId, entries } = await conversationOf(family.email);
+    expect([trialId, entries.at(-1).text]).toEqual([first, expect.stringContaining('is agreed:')]);
+    expect((await read(id)).body.hasOpenTrial).toBe(true);
+    expect((await changeTrial(second, inAWeek())).status).toBe(409);
+    await set(id, { status: 'offered' });
+    expect((await offer(id)).status).toBe(409);
+    // The family that withdraws comes to none of them.
+    await family.visitor.send('PATCH', `/user/me/applications/${id}`, { status: 'withdrawn' });
+    const states = (await ownTrials(family)).map(({ status }: { status: string }) => status);
+    expect(states).toEqual(['cancelled', 'cancelled']);
+    await sendWaitingMails();
+  });
 
-  onBoth('is the only open one when two colleagues agree at the same time', async () => {
+  test('is the only open one when two colleagues agree at the same time', async () => {
     const { family, id, first, second } = await offeredAgain();
     await changeTrial(second, { status: 'cancelled' });
     await set(id, { status: 'waiting' });
@@ -191,7 +187,7 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     expect(await ownTrials(family)).toEqual([]);
   });
 
-  onBoth('is within two years, also when it is moved: the field says so', async () => {
+  test('is within two years, also when it is moved: the field says so', async () => {
     const { family, id } = await applied();
     const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
     const message = 'Please choose a day within the next 2 years.';
@@ -244,7 +240,7 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     expect(await subjectsTo(schoolEmail)).toContainEqual(expect.stringMatching(/^Withdrawn: Meera Verma/));
   });
 
-  onBoth('keeps its mail when a mail about the next step follows at once', async () => {
+  test('keeps its mail when a mail about the next step follows at once', async () => {
     const { family, id } = await applied();
     await offer(id);
     await set(id, { status: 'waiting', mail: { subject: 'On our list', text: 'Meera is on our list.' } });
@@ -252,7 +248,7 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     expect(await subjectsTo(family.email)).toEqual(expect.arrayContaining([mail.subject, 'On our list']));
   });
 
-  onBoth('that is moved at once is told of once, on its new day', async () => {
+  test('that is moved at once is told of once, on its new day', async () => {
     const { family, id } = await applied();
     await offer(id);
     const [{ _id }] = await ownTrials(family);
@@ -273,7 +269,7 @@ describe.each(databaseKinds)('a trial class that is offered with an application 
     const about = async ({ email }: TestUser) =>
       (await subjectsTo(email)).filter((subject) => /trial class/.test(subject));
 
-    onBoth('the family hears nothing of a class that it was not told of', async () => {
+    test('the family hears nothing of a class that it was not told of', async () => {
       const { family, id } = await applied();
       await offer(id);
       expect((await cancel(family, id)).status).toBe(200);

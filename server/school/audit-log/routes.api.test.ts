@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/school/audit.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { record } from '#server/operations/audit/queries.ts';
@@ -11,8 +11,7 @@ import { record } from '#server/operations/audit/queries.ts';
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
-describe.each(databaseKinds)('the audit log on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the audit log on %s', (kind) => {
   let school: School;
   let office: TestUser;
   beforeAll(async () => {
@@ -222,7 +221,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     }
   });
 
-  onBoth('is paged, the latest entry first', async () => {
+  test('is paged, the latest entry first', async () => {
     for (let i = 0; i < 60; i += 1) await addEntry(daysAgo(100 + i));
     const [first, second] = [await read(1), await read(2)];
     expect(first.entries).toHaveLength(50);
@@ -238,7 +237,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   });
 
   describe('is append-only in the database:', () => {
-    onBoth('no entry can be changed, of any age', async () => {
+    test('no entry can be changed, of any age', async () => {
       const { db } = school.context;
       await addEntry(daysAgo(400));
       await expect(db.updateTable('auditLog').set({ actor: 'somebody else' }).execute()).rejects.toThrow(
@@ -246,7 +245,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       );
     });
 
-    onBoth('no entry younger than a year can be deleted', async () => {
+    test('no entry younger than a year can be deleted', async () => {
       const id = await addEntry(daysAgo(364));
       await expect(school.context.db.deleteFrom('auditLog').where('id', '=', id).execute()).rejects.toThrow(
         'a year',
@@ -254,7 +253,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       expect(await isThere(id)).toBe(true);
     });
 
-    onBoth('no entry can replace another', async () => {
+    test('no entry can replace another', async () => {
       const id = await addEntry(daysAgo(3));
       const replace =
         kind === 'sqlite'
@@ -270,11 +269,11 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       expect(row.actor).toBe('x');
     });
 
-    onBoth.runIf(kind === 'postgres')('the table cannot be truncated', async () => {
+    test.runIf(kind === 'postgres')('the table cannot be truncated', async () => {
       await expect(sql`truncate "auditLog"`.execute(school.context.db)).rejects.toThrow('append-only');
     });
 
-    onBoth('the maintenance deletes only entries older than a year', async () => {
+    test('the maintenance deletes only entries older than a year', async () => {
       const [old, young] = [await addEntry(daysAgo(367)), await addEntry(daysAgo(365))];
       await purge(school.context);
       expect([await isThere(old), await isThere(young)]).toEqual([false, true]);

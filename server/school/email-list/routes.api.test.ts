@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OfficeMail } from '#contract/school/email-list.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer, type Verdict } from '#test/mail-server.ts';
 import {
   admin,
@@ -19,8 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 const metricsToken = 'a-token-that-only-the-tests-know-of';
 
-describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the mails of the office on %s', (kind) => {
   const verdicts = new Map<string, Verdict | Promise<Verdict>>();
   let server: MailServer;
   let school: School;
@@ -112,7 +111,7 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect(resent).toMatchObject([{ actor: { id: office.id }, subject: { email: refused.to } }]);
   });
 
-  onBoth('has pages of one state', async () => {
+  test('has pages of one state', async () => {
     for (let n = 0; n < 3; n += 1) await mailIn('retrying', { code: 451, text: 'try later' });
     const seen: string[] = [];
     let next: string | null = '';
@@ -254,56 +253,53 @@ describe.each(databaseKinds)('the mails of the office on %s', (kind) => {
     expect(items).toMatchObject([{ kind: 'trial', personEmail: family.email }]);
   });
 
-  onBoth(
-    'about the first time of a class does not arrive after it was moved, and is not sent again then',
-    async () => {
-      const email = newEmail();
-      const greylisted = { code: 451, text: '4.7.1 please try later' };
-      verdicts.set(email, greylisted);
-      await school.visitor().post('/user/add-trial', trialRequest({ userEmail: email, userName: 'Kamala' }));
-      await reach(email, 'retrying');
-      const { items: asked } = (await office.visitor.get('/admin/trials?list=asked&limit=100')).body;
-      const { _id } = asked.find(({ userEmail }: { userEmail: string }) => userEmail === email);
-      const agree = async (inDays: number, version: number) => {
-        const startsAt = new Date(Date.now() + inDays * day).toISOString();
-        const options = { headers: { 'if-match': `"${version}"` } };
-        const reply = await office.visitor.send('PATCH', `/admin/trials/${_id}`, { startsAt }, options);
-        expect(reply.status).toBe(200);
-        return reply.body.version;
-      };
-      const second = await agree(3, 1);
-      await reach(email, 'retrying');
-      await agree(4, second);
-      const mails = async () =>
-        (await list('?limit=100')).items
-          .filter(({ to }) => to === email)
-          .map(({ subject, state }) => [subject, state]);
-      await expect.poll(async () => (await mails())[0]?.[1]).toBe('retrying');
-      verdicts.delete(email);
-      await reach(email, 'sent');
-      expect(await mails()).toEqual([
-        [expect.stringMatching(/has moved to/), 'sent'],
-        [expect.stringMatching(/trial class is on/), 'replaced'],
-        [expect.stringMatching(/your request/), 'replaced'],
-      ]);
-      const [, replaced] = (await list('?state=replaced&limit=100')).items
+  test('about the first time of a class does not arrive after it was moved, and is not sent again then', async () => {
+    const email = newEmail();
+    const greylisted = { code: 451, text: '4.7.1 please try later' };
+    verdicts.set(email, greylisted);
+    await school.visitor().post('/user/add-trial', trialRequest({ userEmail: email, userName: 'Kamala' }));
+    await reach(email, 'retrying');
+    const { items: asked } = (await office.visitor.get('/admin/trials?list=asked&limit=100')).body;
+    const { _id } = asked.find(({ userEmail }: { userEmail: string }) => userEmail === email);
+    const agree = async (inDays: number, version: number) => {
+      const startsAt = new Date(Date.now() + inDays * day).toISOString();
+      const options = { headers: { 'if-match': `"${version}"` } };
+      const reply = await office.visitor.send('PATCH', `/admin/trials/${_id}`, { startsAt }, options);
+      expect(reply.status).toBe(200);
+      return reply.body.version;
+    };
+    const second = await agree(3, 1);
+    await reach(email, 'retrying');
+    await agree(4, second);
+    const mails = async () =>
+      (await list('?limit=100')).items
         .filter(({ to }) => to === email)
-        .toReversed();
-      expect(replaced).toMatchObject({ canResend: false, isSettled: false });
-      expect((await resend(replaced?._id ?? '')).status).toBe(409);
-      // Nor is it corrected, as if it were still of use, or opened.
-      expect((await correct(replaced?._id ?? '', { to: newEmail() })).status).toBe(409);
-      expect((await correct(replaced?._id ?? '', { isSettled: false })).status).toBe(409);
-      // One that was sent before is not sent again either.
-      await school.context.db
-        .updateTable('outbox')
-        .set({ state: 'sent', replacedBy: null, settledAt: null })
-        .where('id', '=', replaced?._id ?? '')
-        .execute();
-      const again = await resend(replaced?._id ?? '');
-      expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/newer mail/)]);
-    },
-  );
+        .map(({ subject, state }) => [subject, state]);
+    await expect.poll(async () => (await mails())[0]?.[1]).toBe('retrying');
+    verdicts.delete(email);
+    await reach(email, 'sent');
+    expect(await mails()).toEqual([
+      [expect.stringMatching(/has moved to/), 'sent'],
+      [expect.stringMatching(/trial class is on/), 'replaced'],
+      [expect.stringMatching(/your request/), 'replaced'],
+    ]);
+    const [, replaced] = (await list('?state=replaced&limit=100')).items
+      .filter(({ to }) => to === email)
+      .toReversed();
+    expect(replaced).toMatchObject({ canResend: false, isSettled: false });
+    expect((await resend(replaced?._id ?? '')).status).toBe(409);
+    // Nor is it corrected, as if it were still of use, or opened.
+    expect((await correct(replaced?._id ?? '', { to: newEmail() })).status).toBe(409);
+    expect((await correct(replaced?._id ?? '', { isSettled: false })).status).toBe(409);
+    // One that was sent before is not sent again either.
+    await school.context.db
+      .updateTable('outbox')
+      .set({ state: 'sent', replacedBy: null, settledAt: null })
+      .where('id', '=', replaced?._id ?? '')
+      .execute();
+    const again = await resend(replaced?._id ?? '');
+    expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/newer mail/)]);
+  });
 
   test('that waits behind another one goes to the corrected address with it', async () => {
     const [wrong, right] = [newEmail('wrong'), newEmail('right')];

@@ -9,7 +9,7 @@ import type { ConversationState } from '#server/school/conversations/state.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { StoredTrial } from '#server/school/trials/queries.ts';
-import { databaseKinds, makeDatabase } from '#test/databases.ts';
+import { kindsOfThisRun, makeDatabase } from '#test/databases.ts';
 import { application as anApplication } from '#test/people.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 import type { Message } from '#server/mail/compose.ts';
@@ -164,7 +164,7 @@ const things: Record<string, Message[]> = {
   ),
 };
 
-describe.each(databaseKinds)('mails about one thing to one person on %s', (kind) => {
+describe.each(kindsOfThisRun)('mails about one thing to one person on %s', (kind) => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let one: Database;

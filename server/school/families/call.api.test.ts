@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setEmailVerified } from '#server/users/queries.ts';
 import { privacyNoticeVersion } from '#contract/school/application.ts';
 import type { Family } from '#contract/school/family.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { special } from '#test/courses.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { admin, application, newEmail, parent, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
-describe.each(databaseKinds)('a parent who calls, on %s', (kind) => {
+describe.each(kindsOfThisRun)('a parent who calls, on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   let ravi: TestUser;

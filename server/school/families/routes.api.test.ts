@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { privacyNoticeVersion } from '#contract/school/application.ts';
 import { maxFamilyRows, noSuchFamily, type Family, type FamilyItem } from '#contract/school/family.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { beginner, special } from '#test/courses.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { admin, application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
-describe.each(databaseKinds)('the families of the office on %s', (kind) => {
+describe.each(kindsOfThisRun)('the families of the office on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   let ravi: TestUser;

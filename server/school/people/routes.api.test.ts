@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#contract/school/people.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { admin, newEmail, parent, password, signIn, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -9,8 +9,7 @@ import type { Visitor } from '#test/visitor.ts';
 const minute = 60_000;
 const officePassword = 'seven white horses';
 
-describe.each(databaseKinds)('the people of the office on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the people of the office on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   beforeAll(async () => {
@@ -111,7 +110,7 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
       expect([await roleOf(ravi.id), await isSignedIn(ravi)]).toEqual(['teacher', true]);
     });
 
-    onBoth('of one new address by two owners at once makes one account', async () => {
+    test('of one new address by two owners at once makes one account', async () => {
       const [email, second] = [newEmail(), await admin(school)];
       const replies = await Promise.all([invite(email), invite(email, 'admin', second)]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -179,7 +178,7 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
     expect(await roleOf(owner.id)).toBe('admin');
   });
 
-  onBoth('of two owners who remove each other at once, one stays', async () => {
+  test('of two owners who remove each other at once, one stays', async () => {
     const [first, second] = [await admin(school), await admin(school)];
     const replies = await Promise.all([remove(second.id, first), change(first.id, 'teacher', second)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
@@ -205,7 +204,7 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
     expect([await roleOf(ravi.id), await actionsOn(ravi.id)]).toEqual(['teacher', []]);
   });
 
-  onBoth('the list has everybody once, on pages in order of sign-up, and no family', async () => {
+  test('the list has everybody once, on pages in order of sign-up, and no family', async () => {
     await teacher(school);
     const family = await parent(school);
     const found: Person[] = [];
@@ -227,7 +226,7 @@ describe.each(databaseKinds)('the people of the office on %s', (kind) => {
   });
 
   describe('a teacher', () => {
-    onBoth('sees the own lines of the log alone', async () => {
+    test('sees the own lines of the log alone', async () => {
       const [ravi, other] = [await teacher(school), await teacher(school)];
       await ravi.visitor.send('PATCH', '/user/me', { fullName: 'Ravi Menon' });
       const { status, body } = await ravi.visitor.get('/admin/my-log');

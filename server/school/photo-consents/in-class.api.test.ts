@@ -4,7 +4,7 @@ import { yearAfter, type ApplicationStatus } from '#contract/school/application-
 import { momentOf } from '#contract/school-time.ts';
 import { classDay } from '#test/class-days.ts';
 import { seeker, special } from '#test/courses.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -17,8 +17,7 @@ const [friday, saturday, sunday, monday, tuesday, wednesday] = [-1, 0, 1, 2, 3, 
  * The timetable of the tests: Junior Beginner on Saturday and Sunday at 9:30, Senior Seeker on Saturday at 15:15 and on Sunday at 11:00, Special classes on
  * Saturday at 13:30 in a class of two courses.
  */
-describe.each(databaseKinds)('the children in class on %s', (kind) => {
-  const testOnce = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the children in class on %s', (kind) => {
   let school: School;
   let office: TestUser;
   beforeEach(async () => {
@@ -106,7 +105,7 @@ describe.each(databaseKinds)('the children in class on %s', (kind) => {
     expect(reply.items[1]).toMatchObject({ ...found, age: expect.any(Number) });
   });
 
-  testOnce('are of the latest of three days on which a class of a child has begun', async () => {
+  test('are of the latest of three days on which a class of a child has begun', async () => {
     await enrolled('Zoya Khan');
     await enrolled('Tara Rao', { course: seeker });
     for (const [day, time, names, of] of [
@@ -133,7 +132,7 @@ describe.each(databaseKinds)('the children in class on %s', (kind) => {
     const weekday = { startsAt: at(monday, '16:00') };
     const evening = () => namesAt(at(monday, '20:00'));
 
-    testOnce.each([
+    test.each([
       ['that was agreed', 'agreed', ['Tara Rao']],
       ['to which the child came', 'came', ['Tara Rao']],
       ['after which it enrols', 'enrolled', ['Tara Rao']],
@@ -152,7 +151,7 @@ describe.each(databaseKinds)('the children in class on %s', (kind) => {
       expect(await namesAt(at(monday, '15:59'))).toEqual([]);
     });
 
-    testOnce('without an application are the children of that age, unless nobody is known', async () => {
+    test('without an application are the children of that age, unless nobody is known', async () => {
       const family = await parent(school);
       await child('Tara Rao', { family, dob: '2015-06-01' });
       await child('Kabir Rao', { family, dob: '2011-06-01' });
@@ -167,7 +166,7 @@ describe.each(databaseKinds)('the children in class on %s', (kind) => {
     });
   });
 
-  testOnce('are not those who left, whose year is over, who only applied, or who are erased', async () => {
+  test('are not those who left, whose year is over, who only applied, or who are erased', async () => {
     const [gone, left] = [await parent(school), await parent(school)];
     const evening = { startsAt: at(saturday, '16:00') };
     await enrolled('Erased Child', { family: gone });
@@ -208,7 +207,7 @@ describe.each(databaseKinds)('the children in class on %s', (kind) => {
     expect(await namesAt(at(saturday, '20:00'))).toEqual(many.slice(0, maxInClass));
   });
 
-  testOnce('are for the office only', async () => {
+  test('are for the office only', async () => {
     const asha = await parent(school);
     expect((await asha.visitor.get('/admin/children/in-class')).status).toBe(403);
     expect((await school.visitor().get('/admin/children/in-class')).status).toBe(401);

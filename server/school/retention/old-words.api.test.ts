@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, newEmail, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(databaseKinds)('words of a family on %s', (kind) => {
+describe.each(kindsOfThisRun)('words of a family on %s', (kind) => {
   let school: School;
   let office: TestUser;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as onBoth, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Retention } from '#contract/school/retention.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { insertMessages, messagesIn } from '#test/messages.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openCommands, runCommand, type Commands } from '#test/run-command.ts';
@@ -17,8 +17,7 @@ const none = { messages: 0, applications: 0, users: 0, logEntries: 0 };
 
 const metricsToken = 'only-for-the-tests';
 
-describe.each(databaseKinds)('old data on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('old data on %s', (kind) => {
   let school: School;
   beforeEach(async () => {
     school = await openSchool(kind, { RETENTION_MONTHS: '24', METRICS_TOKEN: metricsToken });
@@ -247,7 +246,7 @@ describe.each(databaseKinds)('old data on %s', (kind) => {
       expect(await countOf('messages')).toBe(3);
     });
 
-    onBoth('deletes once when several instances run at the same time', async () => {
+    test('deletes once when several instances run at the same time', async () => {
       await addMessages(20, new Date());
       await addMessages(1, longAgo());
       await Promise.all([1, 2, 3].map(() => purge(school.context)));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trial } from '#contract/school/trial.ts';
 import { readCalendar } from '#test/calendar.ts';
 import { classDay, wordsOfDay } from '#test/class-days.ts';
 import { requestResetCode } from '#test/codes.ts';
 import { beginner } from '#test/courses.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, newEmail, parent, password, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 
@@ -16,8 +16,7 @@ import { unsentMails } from '#test/unsent-mails.ts';
 const firstTime = `${classDay()}T05:30:00.000Z`;
 const secondTime = `${classDay(1)}T11:00:00.000Z`;
 
-describe.each(databaseKinds)('trial classes on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('trial classes on %s', (kind) => {
   let school: School;
   let office: TestUser;
   beforeAll(async () => {
@@ -304,7 +303,7 @@ describe.each(databaseKinds)('trial classes on %s', (kind) => {
       expect((await patch(randomUUID(), { status: 'cancelled' }, 1)).status).toBe(404);
     });
 
-    onBoth('pages through the lists by time, each trial class once', async () => {
+    test('pages through the lists by time, each trial class once', async () => {
       const fresh = await openSchool(kind);
       try {
         const { visitor } = await teacher(fresh);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
@@ -9,8 +9,7 @@ const endpoints = [
   ['DELETE', '/admin/users'],
 ] as const;
 
-describe.each(databaseKinds)('the office on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the office on %s', (kind) => {
   let school: School;
   let office: TestUser;
   let asha: TestUser;
@@ -134,7 +133,7 @@ describe.each(databaseKinds)('the office on %s', (kind) => {
       expect(await exists(asha.id)).toBe(true);
     });
 
-    onBoth('of two concurrent deletions of one account one succeeds', async () => {
+    test('of two concurrent deletions of one account one succeeds', async () => {
       const family = await parent(school);
       const replies = await Promise.all([remove(family.id), remove(family.id)]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);

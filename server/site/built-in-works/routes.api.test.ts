@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultTimeZone } from '#contract/school-time.ts';
 import { rooms } from '#content/rooms.ts';
 import { checkContent } from '#server/site/content/content-file.ts';
 import { readPublished } from '#server/site/content/store.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { ownLabel, pictureFile } from '#test/picture-file.ts';
 import { publishDrafts } from '#test/publish-drafts.ts';
@@ -21,8 +21,7 @@ interface Data {
 
 const clayPath = '/admin/documents/room/clay';
 
-describe.each(databaseKinds)('the built-in works, on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the built-in works, on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   beforeEach(async () => {
@@ -63,7 +62,7 @@ describe.each(databaseKinds)('the built-in works, on %s', (kind) => {
     return id;
   }
 
-  onBoth('go off all walls as drafts, and off the site with a publication', async () => {
+  test('go off all walls as drafts, and off the site with a publication', async () => {
     const start = await content();
     const before = await read();
     expect(before.onSite).toBe(before.inDrafts);
@@ -162,7 +161,7 @@ describe.each(databaseKinds)('the built-in works, on %s', (kind) => {
     expect((await content()).entries.room['clay']?.works).toEqual([id]);
   });
 
-  onBoth('go with the draft of a colleague, who gets it back with Undo', async () => {
+  test('go with the draft of a colleague, who gets it back with Undo', async () => {
     const colleague = await admin(school);
     await saveDraft(colleague, (data) => ({ ...data, intro: 'We knead.', linkWork: '' }));
     const theirs = await document();
@@ -245,8 +244,7 @@ describe.each(databaseKinds)('the built-in works, on %s', (kind) => {
   });
 
   // The trigger is written for one of them.
-  const onSqlite = kind === 'sqlite' ? test : onBoth.skip;
-  onSqlite('stay all of them when one draft cannot be stored', async () => {
+  test.runIf(kind === 'sqlite')('stay all of them when one draft cannot be stored', async () => {
     const { db } = school.context;
     await sql`create trigger fails before insert on drafts when new.key = 'waste' begin select raise(abort, 'full'); end`.execute(
       db,

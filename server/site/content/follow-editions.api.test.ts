@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commandLine } from '#contract/school/audit.ts';
 import { openContext, closeContext, type Context } from '#server/context.ts';
 import { PublishError } from '#server/operations/publish-error.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { defaultContent, type Edition, type SchoolContent } from './edition.ts';
 import { followEditions } from './follow-editions.ts';
@@ -19,7 +19,7 @@ const withReplyTime = (replyTime: string): SchoolContent => ({
 const store = ({ db }: Context, replyTime: string) =>
   storeContent(db, withReplyTime(replyTime), commandLine, async () => {});
 
-describe.each(databaseKinds)('a running server on %s', (kind) => {
+describe.each(kindsOfThisRun)('a running server on %s', (kind) => {
   let school: School;
   let stops: (() => Promise<void>)[] = [];
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { defaultTimeZone } from '#contract/school-time.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test as onBoth, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fieldPath, withValue } from '#contract/site/field-path.ts';
 import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
 import { followEditions } from '#server/site/content/follow-editions.ts';
@@ -11,15 +11,14 @@ import { makeEdition } from '#server/site/content/edition.ts';
 import { readContent } from '#server/site/content/read-content.ts';
 import { readContentOf, readPublished, storeContent } from '#server/site/content/store.ts';
 import { ownPictureHandler } from '#server/site/own-pictures/public-files.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, parent, teacher, type TestUser } from '#test/people.ts';
 import { ownLabel, pictureFile } from '#test/picture-file.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const { subject: _, children: __, showsFace: ___, ...label } = ownLabel;
 
-describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('pictures of the owner on the site, on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   let following: ReturnType<typeof followEditions>;
@@ -61,7 +60,7 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
   const shownToVisitors = (id: string, isShown: boolean) =>
     vi.waitUntil(() => Object.hasOwn(school.context.content.pictures, id) === isShown, { timeout: 20_000 });
 
-  onBoth('a picture hangs in front of a wall with its label, and everybody sees its files', async () => {
+  test('a picture hangs in front of a wall with its label, and everybody sees its files', async () => {
     const id = await add();
     const before = await works();
     expect(await listed(id)).toMatchObject({ label: null, isReady: false });
@@ -120,7 +119,7 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
     ).toBe(400);
   });
 
-  onBoth('a deleted picture is off every page and its addresses, and Undo hangs it again', async () => {
+  test('a deleted picture is off every page and its addresses, and Undo hangs it again', async () => {
     const id = await add();
     await hang([id]);
     await shownToVisitors(id, true);
@@ -140,23 +139,20 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
     await shownToVisitors(id, true);
   });
 
-  onBoth(
-    'a picture takes the place of another wherever it hangs, with its label, and Undo puts it back',
-    async () => {
-      const [id, by] = [await add(), await add()];
-      await hang([id], 'landscapes');
-      const places = await works('landscapes');
-      const reply = await owner.visitor.post(`/admin/pictures/${id}/replace`, { by });
-      expect(reply.status).toBe(200);
-      expect(await works('landscapes')).toEqual(places.map((name) => (name === id ? by : name)));
-      expect(await listed(by)).toMatchObject({ subject: 'nobody', label });
-      expect(await listed(id)).toBeUndefined();
-      expect((await owner.visitor.post(`/admin/pictures/${id}/replace`, { by })).status).toBe(404);
-      await owner.visitor.send('POST', `/admin/pictures/${id}/restore`);
-      await owner.visitor.post(`/admin/editions/${reply.body.edition - 1}/restore`, {});
-      expect(await works('landscapes')).toEqual(places);
-    },
-  );
+  test('a picture takes the place of another wherever it hangs, with its label, and Undo puts it back', async () => {
+    const [id, by] = [await add(), await add()];
+    await hang([id], 'landscapes');
+    const places = await works('landscapes');
+    const reply = await owner.visitor.post(`/admin/pictures/${id}/replace`, { by });
+    expect(reply.status).toBe(200);
+    expect(await works('landscapes')).toEqual(places.map((name) => (name === id ? by : name)));
+    expect(await listed(by)).toMatchObject({ subject: 'nobody', label });
+    expect(await listed(id)).toBeUndefined();
+    expect((await owner.visitor.post(`/admin/pictures/${id}/replace`, { by })).status).toBe(404);
+    await owner.visitor.send('POST', `/admin/pictures/${id}/restore`);
+    await owner.visitor.post(`/admin/editions/${reply.body.edition - 1}/restore`, {});
+    expect(await works('landscapes')).toEqual(places);
+  });
 
   test('an earlier version leaves out what was deleted since', async () => {
     const id = await add();
@@ -208,7 +204,7 @@ describe.each(databaseKinds)('pictures of the owner on the site, on %s', (kind) 
     });
   });
 
-  onBoth('a request that arrives twice, also at once, hangs a picture once', async () => {
+  test('a request that arrives twice, also at once, hangs a picture once', async () => {
     const id = await add();
     const { last } = (await owner.visitor.get('/admin/editions?limit=1')).body.site;
     const body = { room: 'mosaic', pictures: [{ id, ...ownLabel }] };

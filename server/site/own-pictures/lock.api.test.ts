@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test as onBoth, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayAfter, dayIn, defaultTimeZone } from '#contract/school-time.ts';
 import { fieldPath, withValue } from '#contract/site/field-path.ts';
 import { publishScheduled } from '#server/site/publications/publish-scheduled.ts';
@@ -10,15 +10,14 @@ import { readEdition, readPublished, storeContent } from '#server/site/content/s
 import { deletePicturesOfGone } from '#server/site/own-pictures/delete-pictures-of-gone.ts';
 import { ownPictureHandler } from '#server/site/own-pictures/public-files.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, password, type TestUser } from '#test/people.ts';
 import { ownLabel, pictureFile } from '#test/picture-file.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('consent is a lock, on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   let following: ReturnType<typeof followEditions>;
@@ -78,7 +77,7 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     expect(await exported(other)).toEqual([]);
   });
 
-  onBoth('a picture waits until the family says yes, and goes at once when it takes that back', async () => {
+  test('a picture waits until the family says yes, and goes at once when it takes that back', async () => {
     const { childId, answer } = await family();
     const id = await add();
     const waits = await hang(id, [childId]);
@@ -188,7 +187,7 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     await isShown(url, false);
   });
 
-  onBoth('a yes ends with its last day', async () => {
+  test('a yes ends with its last day', async () => {
     const { childId, answer } = await family('Zoya Khan');
     const today = dayIn(defaultTimeZone);
     const id = await add();
@@ -204,7 +203,7 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     expect((await listed(id)).lockedBy).toBe('The yes of the family of Zoya has run out.');
   });
 
-  onBoth('a family that is erased takes the picture along, and its files go', async () => {
+  test('a family that is erased takes the picture along, and its files go', async () => {
     const { visitor, childId, answer } = await family('Tara Iyer');
     await answer(true, true);
     const id = await add();
@@ -225,7 +224,7 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     owner = await admin(school);
   });
 
-  onBoth('a child that goes with time, and its picture right after it, are followed', async () => {
+  test('a child that goes with time, and its picture right after it, are followed', async () => {
     const { childId, answer } = await family('Simran Bedi');
     await answer(true, true);
     const id = await add();
@@ -426,7 +425,7 @@ describe.each(databaseKinds)('consent is a lock, on %s', (kind) => {
     });
   });
 
-  onBoth('a yes that is taken back while pictures are being published is never behind them', async () => {
+  test('a yes that is taken back while pictures are being published is never behind them', async () => {
     const { childId, answer } = await family('Ojas Kaur');
     await answer(true, true);
     const ids = await Promise.all([1, 2, 3].map(add));

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxPictureBytes } from '#contract/site/picture-limits.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
 import { openBucketServer } from '#test/bucket-server.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import type { Reply } from '#test/http.ts';
 import { admin, parent, signIn, teacher, type TestUser } from '#test/people.ts';
 import {
@@ -34,8 +34,7 @@ const refused: [name: string, file: () => Buffer, message: RegExp][] = [
   ['a small picture', () => jpegOf('#123456', [640, 319]), /too small: it has 640 × 319/],
 ];
 
-describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('pictures of the owner on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   beforeAll(async () => {
@@ -57,7 +56,7 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     return Buffer.from(await reply.arrayBuffer());
   }
 
-  onBoth('a picture is added, listed, shown, deleted and brought back', async () => {
+  test('a picture is added, listed, shown, deleted and brought back', async () => {
     const added = await add(pictureFile('#c02010'));
     expect([added.status, added.body]).toEqual([
       201,
@@ -128,7 +127,7 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     ]);
   });
 
-  onBoth('the same file is the same picture, also when it arrives several times at once', async () => {
+  test('the same file is the same picture, also when it arrives several times at once', async () => {
     const file = pictureFile();
     const before = await namesIn('pictures');
     const replies = await Promise.all([add(file), add(file), add(file)]);
@@ -253,7 +252,7 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
     expect([await ids(), await namesIn('pictures'), await namesIn('received')]).toEqual([...before, []]);
   });
 
-  onBoth('after 30 days a deleted picture is gone with its files, and so is what was left', async () => {
+  test('after 30 days a deleted picture is gone with its files, and so is what was left', async () => {
     const [{ _id: gone }, { _id: kept }] = [await add(pictureFile()), await add(pictureFile())].map(
       ({ body }) => body.data,
     );
@@ -281,26 +280,23 @@ describe.each(databaseKinds)('pictures of the owner on %s', (kind) => {
   });
 });
 
-onBoth(
-  'with a bucket, pictures are there and not on the disk; a storage that fails is 503, and nothing stays',
-  async () => {
-    const bucket = await openBucketServer();
-    const school = await openSchool('sqlite', {
-      PICTURES_BUCKET: bucket.url,
-      PICTURES_BUCKET_KEY_ID: bucket.keyId,
-      PICTURES_BUCKET_SECRET: bucket.secret,
-    });
-    const { visitor } = await admin(school);
-    const added = await visitor.post('/admin/pictures', pictureFile());
-    const { _id: id } = added.body.data;
-    expect([...bucket.objects.keys()].toSorted()).toEqual([`${id}/320.avif`, `${id}/picture.jpg`]);
-    expect((await visitor.get(`/admin/pictures/${id}/320`)).status).toBe(200);
-    expect(await readdir(path.join(school.dataDir, 'pictures')).catch(() => 'none')).toBe('none');
-    bucket.refuse(/./);
-    const refused = await visitor.post('/admin/pictures', pictureFile());
-    expect([refused.status, bucket.objects.size]).toEqual([503, 2]);
-    expect((await visitor.get('/admin/pictures')).body.items).toHaveLength(1);
-    await school.close();
-    await bucket.close();
-  },
-);
+test('with a bucket, pictures are there and not on the disk; a storage that fails is 503, and nothing stays', async () => {
+  const bucket = await openBucketServer();
+  const school = await openSchool('sqlite', {
+    PICTURES_BUCKET: bucket.url,
+    PICTURES_BUCKET_KEY_ID: bucket.keyId,
+    PICTURES_BUCKET_SECRET: bucket.secret,
+  });
+  const { visitor } = await admin(school);
+  const added = await visitor.post('/admin/pictures', pictureFile());
+  const { _id: id } = added.body.data;
+  expect([...bucket.objects.keys()].toSorted()).toEqual([`${id}/320.avif`, `${id}/picture.jpg`]);
+  expect((await visitor.get(`/admin/pictures/${id}/320`)).status).toBe(200);
+  expect(await readdir(path.join(school.dataDir, 'pictures')).catch(() => 'none')).toBe('none');
+  bucket.refuse(/./);
+  const refused = await visitor.post('/admin/pictures', pictureFile());
+  expect([refused.status, bucket.objects.size]).toEqual([503, 2]);
+  expect((await visitor.get('/admin/pictures')).body.items).toHaveLength(1);
+  await school.close();
+  await bucket.close();
+});

@@ -1,13 +1,13 @@
 import { defaultTimeZone } from '#contract/school-time.ts';
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maxScheduledChanges } from '#contract/site/publication.ts';
 import type { DocumentState } from '#contract/site/site-documents.ts';
 import { closeContext, openContext } from '#server/context.ts';
 import { defaultContent, type SchoolContent } from '#server/site/content/edition.ts';
 import { readPublished, storeContent } from '#server/site/content/store.ts';
 import { startJobs } from '#server/tasks/jobs/run-due-jobs.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, type TestUser } from '#test/people.ts';
 import { cancelScheduled, publishDrafts } from '#test/publish-drafts.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -19,8 +19,7 @@ const { faq, about } = defaultContent.documents;
 const faqPath = '/admin/documents/faq/main';
 const aboutPath = '/admin/documents/about/main';
 
-describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('a scheduled publication on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   beforeEach(async () => {
@@ -51,7 +50,7 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
   const editions = async () => (await owner.visitor.get('/admin/editions')).body.items;
   const failures = async () => (await owner.visitor.get('/admin/overview')).body.failedPublications;
 
-  onBoth('shows visitors the changes at its time and once, under the name of its owner', async () => {
+  test('shows visitors the changes at its time and once, under the name of its owner', async () => {
     await save(faqPath, { ...faq, lead: 'The fees of 2027.' });
     await save(aboutPath, { ...about, letter: { ...about.letter, greeting: 'A happy new year!' } });
     const { status, body } = await schedule(['faq', 'about'], newYear);
@@ -115,21 +114,18 @@ describe.each(databaseKinds)('a scheduled publication on %s', (kind) => {
     const withPrice = (price: number) => save(coursesPath, { courses: [priced(price), second, ...others] });
     const hidden = { ...second, hidden: true };
 
-    onBoth(
-      'changes only the price, whatever else is published meanwhile, and does not hold it up',
-      async () => {
-        await withPrice(7_000);
-        await schedule(['courses'], newYear);
-        // Today a course is hidden and one is moved: that alone is published.
-        await save(coursesPath, { courses: [first, ...others, hidden] });
-        expect((await publishNow('courses')).status).toBe(201);
-        expect(await courses()).toEqual([first, ...others, hidden]);
-        expect(await scheduled(coursesPath)).toHaveLength(1);
-        await publishScheduled(school.context, newYear);
-        expect(await courses()).toEqual([priced(7_000), ...others, hidden]);
-        expect(await failures()).toBe(0);
-      },
-    );
+    test('changes only the price, whatever else is published meanwhile, and does not hold it up', async () => {
+      await withPrice(7_000);
+      await schedule(['courses'], newYear);
+      // Today a course is hidden and one is moved: that alone is published.
+      await save(coursesPath, { courses: [first, ...others, hidden] });
+      expect((await publishNow('courses')).status).toBe(201);
+      expect(await courses()).toEqual([first, ...others, hidden]);
+      expect(await scheduled(coursesPath)).toHaveLength(1);
+      await publishScheduled(school.context, newYear);
+      expect(await courses()).toEqual([priced(7_000), ...others, hidden]);
+      expect(await failures()).toBe(0);
+    });
 
     test.each([
       [

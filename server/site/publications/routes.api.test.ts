@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '#contract/school-time.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '#contract/school/audit.ts';
 import type { EditionItem } from '#contract/site/history.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 import { defaultContent } from '#server/site/content/edition.ts';
 import { insertEdition, insertVersion } from '#server/site/content/queries.ts';
 import { readEdition, readPublished } from '#server/site/content/store.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, application, parent, teacher, type TestUser } from '#test/people.ts';
 import { publishDrafts } from '#test/publish-drafts.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -23,8 +23,7 @@ const { faq, about } = defaultContent.documents;
 const changedFaq = (lead: string) => ({ ...faq, lead });
 const changedAbout = (greeting: string) => ({ ...about, letter: { ...about.letter, greeting } });
 
-describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the drafts of the site on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   beforeAll(async () => {
@@ -220,7 +219,7 @@ describe.each(databaseKinds)('the drafts of the site on %s', (kind) => {
     expect((await read(path)).etag).toBe(etag);
   });
 
-  onBoth('of two owners who save at once, one gets the text of the other', async () => {
+  test('of two owners who save at once, one gets the text of the other', async () => {
     const path = at('contact');
     const { state, etag } = await read(path);
     for (let round = 0; round < 5; round += 1) {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
 import { formatOne, readBackupFile, writeBackup } from '#test/backup-file.ts';
 import { contentWith } from '#test/changed-content.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { databaseKinds, kindsOfThisRun } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -25,7 +25,7 @@ const saveTo = async ({ context }: School, file: string) =>
 const restoreFrom = async ({ context }: School, file: string) =>
   (await restore(context.db, context.settings, file)).counts;
 
-describe.each(databaseKinds)('backup and restore on %s', (kind) => {
+describe.each(kindsOfThisRun)('backup and restore on %s', (kind) => {
   let school: School;
   let file: string;
   beforeAll(async () => {

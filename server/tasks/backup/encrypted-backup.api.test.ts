@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun, testOfLongRun } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { application, parent, signIn, type TestUser } from '#test/people.ts';
 import { runCommand } from '#test/run-command.ts';
@@ -17,7 +17,7 @@ const passphrase = 'neem kite monsoon';
 const messages = Array.from({ length: 60 }, () => randomBytes(1500).toString('hex')).toSorted();
 
 // One database is enough: the file does not depend on it.
-describe.each(databaseKinds.slice(0, 1))('a backup with a passphrase, on %s', (kind) => {
+describe.each(kindsOfThisRun)('a backup with a passphrase, on %s', (kind) => {
   let school: School;
   let asha: TestUser;
   let file: string;
@@ -42,7 +42,7 @@ describe.each(databaseKinds.slice(0, 1))('a backup with a passphrase, on %s', (k
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('can be opened with age and the passphrase', async () => {
+  testOfLongRun('can be opened with age and the passphrase', async () => {
     const decrypter = new Decrypter();
     decrypter.addPassphrase(passphrase);
     const lines = gunzipSync(await decrypter.decrypt(await readFile(file))).toString();
@@ -69,7 +69,7 @@ describe.each(databaseKinds.slice(0, 1))('a backup with a passphrase, on %s', (k
     expect(await isSignedIn()).toBe(true);
   });
 
-  test('restores a backup with more than one part of 64 KiB', async () => {
+  testOfLongRun('restores a backup with more than one part of 64 KiB', async () => {
     expect((await stat(file)).size).toBeGreaterThan(80_000);
     await school.context.db.deleteFrom('conversations').execute();
     await restoreWith(passphrase);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatOne, makeOlder, readBackupFile, without, writeBackup } from '#test/backup-file.ts';
 import { beginner, special } from '#test/courses.ts';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { admin, application, parent, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -20,7 +20,7 @@ import { restore } from './restore.ts';
 const withoutConversations = <Row extends { table: string }>(rows: readonly Row[]) =>
   rows.filter(({ table }) => !/^(?:conversation|savedReplies)/.test(table));
 
-describe.each(databaseKinds)('a backup of an earlier version on %s', (kind) => {
+describe.each(kindsOfThisRun)('a backup of an earlier version on %s', (kind) => {
   let school: School;
   let file: string;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBackupFile, writeBackup } from '#test/backup-file.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun, testOfLongRun } from '#test/databases.ts';
 import { admin, signIn, type TestUser } from '#test/people.ts';
 import { pictureFile } from '#test/picture-file.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -10,7 +10,7 @@ import { backup } from './backup.ts';
 import { contentsText } from './contents.ts';
 import { restore } from './restore.ts';
 
-describe.each(databaseKinds)('pictures on %s', (kind) => {
+describe.each(kindsOfThisRun)('pictures on %s', (kind) => {
   let school: School;
   let owner: TestUser;
   let ids: string[];
@@ -29,13 +29,11 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
   const bytesOf = ({ context: { pictures } }: School, id: string) =>
     Promise.all(['320.avif', 'picture.jpg'].map((name) => pictures.files.get(id, name)));
 
-  test.each(databaseKinds)('come back in an empty %s, also from an encrypted backup', async (target) => {
+  async function comeBack(passphrase?: string): Promise<void> {
     const { db, settings } = school.context;
-    // Once is enough: it takes a second each time.
-    const passphrase = kind === 'sqlite' && target === 'postgres' ? 'three red kites' : undefined;
     const { contents } = await backup(db, { ...settings, backupPassphrase: passphrase }, file);
     expect(contentsText(contents)).toContain('2 pictures, edition');
-    const restored = await openSchool(target);
+    const restored = await openSchool(kind);
     try {
       const { context } = restored;
       expect((await restore(context.db, context.settings, file, passphrase)).contents).toEqual(contents);
@@ -49,7 +47,11 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     } finally {
       await restored.close();
     }
-  });
+  }
+
+  test('come back in an empty database', () => comeBack());
+
+  testOfLongRun('come back from an encrypted backup', () => comeBack('three red kites'));
 
   test('stay when a backup of before is restored, and those without files are told', async () => {
     const [first = '', second = ''] = ids;
@@ -71,7 +73,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     });
   });
 
-  testOfThisRun(kind).each(['../../auth-secret', '320.avif/../../x', 'picture.jpg\u0000', '320.html'])(
+  test.each(['../../auth-secret', '320.avif/../../x', 'picture.jpg\u0000', '320.html'])(
     'are not restored into a file %j',
     async (name) => {
       await save();

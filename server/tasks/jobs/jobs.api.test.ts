@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trial } from '#contract/school/trial.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
 import { classDay, wordsOfDay, summerDay } from '#test/class-days.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
@@ -12,8 +12,7 @@ import { runDueJobs } from './run-due-jobs.ts';
 const india = (text: string) => new Date(`${text}:00+05:30`);
 const startsAt = india(`${classDay()}T11:00`).toISOString();
 
-describe.each(databaseKinds)('timed jobs on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('timed jobs on %s', (kind) => {
   let school: School;
   let office: TestUser;
   const others: Context[] = [];
@@ -91,7 +90,7 @@ describe.each(databaseKinds)('timed jobs on %s', (kind) => {
       expect(await reminders(email)).toHaveLength(1);
     });
 
-    onBoth('comes once with two instances at the same moment, and after a restart', async () => {
+    test('comes once with two instances at the same moment, and after a restart', async () => {
       const other = await startAnother();
       const now = india(`${classDay(-1)}T18:00`);
       await Promise.all([run(now), run(now, other), run(now), run(now, other)]);

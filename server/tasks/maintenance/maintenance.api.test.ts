@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { insertMessages, messagesIn } from '#test/messages.ts';
 import { admin, application, parent, password, signIn } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
@@ -29,7 +29,7 @@ async function purgeOnNewDay({ context }: School, at = new Date()): Promise<void
 
 const leads = async ({ context }: School) => (await messagesIn(context.db)).map(({ id }) => id);
 
-describe.each(databaseKinds)('maintenance on %s', (kind) => {
+describe.each(kindsOfThisRun)('maintenance on %s', (kind) => {
   let school: School;
   let schoolWithoutLimit: School;
   beforeAll(async () => {

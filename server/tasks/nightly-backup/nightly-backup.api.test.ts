@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test as onBoth } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restore } from '#server/tasks/backup/restore.ts';
 import { runDueJobs } from '#server/tasks/jobs/run-due-jobs.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun, testOfLongRun } from '#test/databases.ts';
 import { admin, parent, signIn, teacher, type TestUser } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
 import { backUpIfDue } from './nightly-backup.ts';
@@ -16,8 +16,7 @@ const night = new Date('2026-12-01T23:10:00Z');
 const after = (milliseconds: number) => new Date(night.getTime() + milliseconds);
 const metricsToken = 'only-for-the-tests';
 
-describe.each(databaseKinds)('nightly backups on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('nightly backups on %s', (kind) => {
   let school: School;
   let directory: string;
   let owner: TestUser;
@@ -47,7 +46,7 @@ describe.each(databaseKinds)('nightly backups on %s', (kind) => {
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   }
 
-  onBoth('are made once a night, by one of several instances, and can be restored', async () => {
+  test('are made once a night, by one of several instances, and can be restored', async () => {
     const { email } = await parent(school);
     await Promise.all([backUp(night), backUp(night)]);
     expect(await files()).toEqual(['school.test-2026-12-02.gz']);
@@ -126,7 +125,7 @@ describe.each(databaseKinds)('nightly backups on %s', (kind) => {
     await mkdir(directory);
   });
 
-  test('that were not made for two days are a problem, and the next attempt ends it', async () => {
+  testOfLongRun('that were not made for two days are a problem, and the next attempt ends it', async () => {
     expect(await problemFor(owner, night)).toBeNull();
     await backUp(night);
     expect(await problemFor(owner, after(2 * day))).toBeNull();
@@ -138,11 +137,14 @@ describe.each(databaseKinds)('nightly backups on %s', (kind) => {
     expect(await problemFor(owner, after(5 * day))).toBeNull();
   });
 
-  test('that were made while the clock was years ahead neither keep the next one away nor take its place', async () => {
-    await backUp(after(3000 * day));
-    for (const days of [0, 1, 2]) await backUp(after(days * day));
-    expect(await files()).toEqual(['school.test-2026-12-03.gz', 'school.test-2026-12-04.gz']);
-  });
+  testOfLongRun(
+    'that were made while the clock was years ahead neither keep the next one away nor take its place',
+    async () => {
+      await backUp(after(3000 * day));
+      for (const days of [0, 1, 2]) await backUp(after(days * day));
+      expect(await files()).toEqual(['school.test-2026-12-03.gz', 'school.test-2026-12-04.gz']);
+    },
+  );
 
   test('whose process was killed are repeated, and told after two days', async () => {
     const { db } = school.context;

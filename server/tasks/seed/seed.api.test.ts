@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useRealHashes } from '#test/cheap-passwords.ts';
 import { courses } from '#test/content.ts';
 import type { User } from '#contract/users/account.ts';
-import { kindsOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun, testOfLongRun } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { parent } from '#test/people.ts';
 import { openCommands, runCommand, type Commands } from '#test/run-command.ts';
@@ -109,7 +109,7 @@ describe.each(kindsOfThisRun)('npm run seed on %s', (kind) => {
 });
 
 describe.each(kindsOfThisRun)('npm run seed on a %s database', (kind) => {
-  test('is refused after a single family has signed up', async () => {
+  testOfLongRun('is refused after a single family has signed up', async () => {
     const school = await openSchool(kind);
     try {
       await parent(school);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { facts } from '#test/content.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { newEmail, password, signIn, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const noName = 'Please write only the name.';
 
-describe.each(databaseKinds)('signing up on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('signing up on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -129,7 +128,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect((await visitor.get('/user/me')).body.user.fullName).toBe('Asha Verma');
   });
 
-  onBoth.each([1, 2, 3, 4, 5])(
+  test.each([1, 2, 3, 4, 5])(
     'accepts exactly one of two concurrent sign-ups with one email (%i)',
     async () => {
       const userEmail = newEmail();

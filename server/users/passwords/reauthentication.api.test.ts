@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordRequiredMessage } from '#contract/users/second-factor.ts';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, parent, password, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const minute = 60_000;
 
-describe.each(databaseKinds)('reauthentication on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('reauthentication on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
@@ -120,7 +119,7 @@ describe.each(databaseKinds)('reauthentication on %s', (kind) => {
     expect((await office.visitor.get('/user/me')).status).toBe(401);
   });
 
-  onBoth('gives one new token to two concurrent requests and removes no cookie', async () => {
+  test('gives one new token to two concurrent requests and removes no cookie', async () => {
     const office = await admin(school);
     await setSignInAge(office, 31);
     const replies = await Promise.all([confirm(office), confirm(office)]);

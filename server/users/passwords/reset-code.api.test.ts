@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestResetCode, codeMails, expireCodes } from '#test/codes.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { newEmail, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import { unsentMails } from '#test/unsent-mails.ts';
 
 const wrongFor = (otp: string) => (otp === '000000' ? '111111' : '000000');
 
-describe.each(databaseKinds)('the reset code on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('the reset code on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -55,7 +54,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
     expect((await verify(email, newCode)).status).toBe(200);
   });
 
-  onBoth('of several codes requested at once only that of the last mail works', async () => {
+  test('of several codes requested at once only that of the last mail works', async () => {
     const email = await signUp(school);
     await Promise.all([1, 2, 3, 4].map(() => school.visitor().post('/user/forget-password', { email })));
     await expect.poll(() => unsentMails(school.context.db)).toEqual([]);
@@ -90,7 +89,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
     expect((await verify(email, code)).status).toBe(400);
   });
 
-  onBoth('a code is void after twenty concurrent wrong attempts', async () => {
+  test('a code is void after twenty concurrent wrong attempts', async () => {
     const email = await signUp(school);
     const code = await requestResetCode(school, email);
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrongFor(code))));
@@ -98,7 +97,7 @@ describe.each(databaseKinds)('the reset code on %s', (kind) => {
     expect((await verify(email, code)).status).toBe(400);
   });
 
-  onBoth('the right code succeeds at most once in twenty concurrent attempts', async () => {
+  test('the right code succeeds at most once in twenty concurrent attempts', async () => {
     const email = await signUp(school);
     const code = await requestResetCode(school, email);
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)));

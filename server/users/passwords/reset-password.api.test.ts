@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestResetCode, expireCodes } from '#test/codes.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { parent, password, signUp } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const newpassword = 'a-new-password';
 
-describe.each(databaseKinds)('resetting the password on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('resetting the password on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -76,7 +75,7 @@ describe.each(databaseKinds)('resetting the password on %s', (kind) => {
     );
   });
 
-  onBoth('only one of two concurrent resets with one grant succeeds', async () => {
+  test('only one of two concurrent resets with one grant succeeds', async () => {
     const email = await signUp(school);
     const visitor = school.visitor();
     await verify(email, await requestResetCode(school, email), visitor);

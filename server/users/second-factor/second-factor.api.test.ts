@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test as onBoth, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeAt } from '#test/authenticator.ts';
-import { databaseKinds, kindsOfThisRun, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { admin, parent, password, signIn, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 import type { Visitor } from '#test/visitor.ts';
@@ -24,8 +24,7 @@ interface ProtectedAdmin extends TestUser {
 const sessionCookie = 'school.session_token';
 const wrong = 'That code is not right, or was used before. Please wait for the next one.';
 
-describe.each(databaseKinds)('a second factor on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('a second factor on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -262,7 +261,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       pass(10 * halfMinute);
     });
 
-    onBoth('a code is valid once, also for two concurrent requests', async () => {
+    test('a code is valid once, also for two concurrent requests', async () => {
       const code = owner.nextCode();
       const both = [await pendingSignIn(owner), await pendingSignIn(owner)];
       const replies = await Promise.all(both.map((visitor) => sendCode(visitor, code)));
@@ -338,7 +337,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       expect((await visitor.get('/admin/second-factor')).body.recoveryCodesLeft).toBe(8);
     });
 
-    onBoth('accepts exactly one of two concurrent requests with one recovery code', async () => {
+    test('accepts exactly one of two concurrent requests with one recovery code', async () => {
       const code = owner.recoveryCodes[3] ?? '';
       const both = [await pendingSignIn(owner), await pendingSignIn(owner)];
       const replies = await Promise.all(both.map((visitor) => sendCode(visitor, code)));
@@ -484,7 +483,6 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
 });
 
 describe.each(kindsOfThisRun)('guessing codes of second factors on %s', (kind) => {
-  const test = testOfThisRun(kind);
   let school: School;
   let owner: TestUser;
   let nextCode: () => string;

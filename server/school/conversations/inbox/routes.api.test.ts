@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation } from '#contract/school/conversation.ts';
 import { closeContext, openContext, type Context } from '#server/context.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { openMailServer, type MailServer } from '#test/mail-server.ts';
 import { admin, application, newEmail, parent, teacher, trialRequest, type TestUser } from '#test/people.ts';
 import { openSchool, type School } from '#test/school.ts';
 
 const hour = 60 * 60 * 1000;
 
-describe.each(databaseKinds)('conversations on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('conversations on %s', (kind) => {
   let server: MailServer;
   let school: School;
   let owner: TestUser;
@@ -118,7 +117,7 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     expect(second.entries.map(({ text }) => text)).toEqual(['Is clay taught?', 'And on Sunday?']);
   });
 
-  onBoth('two messages of one person at once are one conversation, by email or by phone', async () => {
+  test('two messages of one person at once are one conversation, by email or by phone', async () => {
     const userEmail = newEmail();
     // Nobody gets a copy: no counter of copies makes these wait for each other.
     const userNumber = `9${String(Date.now()).slice(-9)}`;
@@ -146,7 +145,7 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     ]);
   });
 
-  onBoth('finds names, addresses, phone numbers in any form, and words', async () => {
+  test('finds names, addresses, phone numbers in any form, and words', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const userName = `Zarine José ${word}`;
     const oddWords =
@@ -216,7 +215,7 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     expect(mailsTo(personEmail)[2]?.mail.source).toContain(sent?.mail.messageId ?? 'none');
   });
 
-  onBoth('of two replies at once one is sent, and the other gets the present state', async () => {
+  test('of two replies at once one is sent, and the other gets the present state', async () => {
     const before = await write();
     const replies = await Promise.all([answer(before, 'One'), answer(before, 'Two', colleague)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 412]);

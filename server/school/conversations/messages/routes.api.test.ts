@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test as onBoth } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purge } from '#server/tasks/maintenance/maintenance.ts';
-import { databaseKinds, testOfThisRun } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { messagesIn } from '#test/messages.ts';
 import { newEmail } from '#test/people.ts';
 import { openSchool, schoolEmail, type School } from '#test/school.ts';
@@ -9,8 +9,7 @@ import { unsentMails } from '#test/unsent-mails.ts';
 
 const thanks = { message: 'Thank you. Your message has reached us: we reply within 24 hours.' };
 
-describe.each(databaseKinds)('messages to the school on %s', (kind) => {
-  const test = testOfThisRun(kind);
+describe.each(kindsOfThisRun)('messages to the school on %s', (kind) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(kind);
@@ -120,33 +119,30 @@ describe.each(databaseKinds)('messages to the school on %s', (kind) => {
     expect(copies).toHaveLength(3);
   });
 
-  onBoth(
-    'stores one of many concurrent equal messages, and sends three copies of different ones',
-    async () => {
-      const userName = `Asha ${randomUUID()}`;
-      await Promise.all(Array.from({ length: 12 }, () => write({ userName, userMessage: 'Clay?' })));
-      expect((await stored()).filter((one) => one.userName === userName)).toHaveLength(1);
+  test('stores one of many concurrent equal messages, and sends three copies of different ones', async () => {
+    const userName = `Asha ${randomUUID()}`;
+    await Promise.all(Array.from({ length: 12 }, () => write({ userName, userMessage: 'Clay?' })));
+    expect((await stored()).filter((one) => one.userName === userName)).toHaveLength(1);
 
-      const name = `asha.${randomUUID().slice(0, 8)}`;
-      const spellings = [name, `${name}+a`, `${name}+b`, name.toUpperCase(), name.replace('.', '')];
-      await Promise.all(
-        Array.from({ length: 15 }, (_, index) =>
-          write({
-            userName: `${userName} ${index}`,
-            userEmail: `${spellings[index % spellings.length]}@${index % 2 ? 'gmail' : 'googlemail'}.com`,
-          }),
-        ),
-      );
-      const copies = async () => {
-        const waiting = await unsentMails(school.context.db);
-        const sent = (await school.mails()).map(({ to }) => to);
-        return [waiting.map(({ sendTo }) => sendTo), sent]
-          .flat()
-          .filter((to) => /@(?:gmail|googlemail)\.com$/.test(to));
-      };
-      await expect.poll(async () => new Set(await copies()).size > 0 && (await copies()).length).toBe(3);
-    },
-  );
+    const name = `asha.${randomUUID().slice(0, 8)}`;
+    const spellings = [name, `${name}+a`, `${name}+b`, name.toUpperCase(), name.replace('.', '')];
+    await Promise.all(
+      Array.from({ length: 15 }, (_, index) =>
+        write({
+          userName: `${userName} ${index}`,
+          userEmail: `${spellings[index % spellings.length]}@${index % 2 ? 'gmail' : 'googlemail'}.com`,
+        }),
+      ),
+    );
+    const copies = async () => {
+      const waiting = await unsentMails(school.context.db);
+      const sent = (await school.mails()).map(({ to }) => to);
+      return [waiting.map(({ sendTo }) => sendTo), sent]
+        .flat()
+        .filter((to) => /@(?:gmail|googlemail)\.com$/.test(to));
+    };
+    await expect.poll(async () => new Set(await copies()).size > 0 && (await copies()).length).toBe(3);
+  });
 
   test('a repeated message is accepted, stored once and mailed once', async () => {
     const message = {
