@@ -83,6 +83,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2.1,
   },
+  // What the rooms and the walls of the teacher share.
+  { name: 'rooms', test: /\/app\/galleries\//, minShareCount: 2, priority: 2 },
   // Only pages of the office load it.
   {
     name: 'query',

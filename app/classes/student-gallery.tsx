@@ -1,11 +1,11 @@
-import { EmptyWall } from '#app/galleries/empty-wall.tsx';
-import { roomWords } from '#app/galleries/words.ts';
 import { HeadingText } from '#app/ui/text/heading-text.tsx';
 import { Work } from '#app/lightbox/work.tsx';
 import { LightboxProvider } from '#app/lightbox/lightbox-provider.tsx';
 import type { Work as WorkContent } from '#contract/site/content.ts';
 import type { ClassesPage } from './classes-page.ts';
 import styles from './student-gallery.module.css';
+
+const noWorks = 'The first works for this wall are being made. They hang here as soon as they are dry.';
 
 /** The relative width of a work: the square root of its aspect ratio, so that all works cover about the same area. */
 const share = ({ picture: { width, height } }: WorkContent) => Math.sqrt(width / height);
@@ -30,14 +30,10 @@ export function StudentGallery({ title, note, works }: ClassesPage['studentGalle
         <h2>
           <HeadingText heading={title} />
         </h2>
-        {/* It is about the works. */}
-        {works.length > 0 && <p>{note}</p>}
+        {/* The owner's words are about the works. */}
+        <p>{works.length > 0 ? note : noWorks}</p>
       </div>
-      {works.length === 0 ? (
-        <div className={styles.empty}>
-          <EmptyWall>{roomWords.emptyWall}</EmptyWall>
-        </div>
-      ) : (
+      {works.length > 0 && (
         <div className={styles.wall}>
           <LightboxProvider works={works}>
             {rowsOf(works).map((row) => (

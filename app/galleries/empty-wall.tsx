@@ -1,6 +1,3 @@
-import easel from '#app/textures/easel.svg';
-import { Sheet } from '#app/ui/page/sheet.tsx';
-import { Drawing } from '#app/ui/picture/drawing.tsx';
 import { roomWords } from './words.ts';
 import styles from './empty-wall.module.css';
 
@@ -15,11 +12,10 @@ interface EmptyWallProps {
 export function EmptyWall({ isRoomy = false, children }: EmptyWallProps) {
   return (
     <div className={`${styles.wall} ${isRoomy ? styles.roomy : ''}`}>
-      <Sheet isTaped className={styles.note}>
-        <Drawing file={easel} width={180} height={120} />
+      <div className={styles.note}>
         <p>{children}</p>
         <p className={styles.when}>{roomWords.whenTheyHang}</p>
-      </Sheet>
+      </div>
     </div>
   );
 }
