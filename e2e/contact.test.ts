@@ -95,7 +95,7 @@ test.describe('a link that asks for a trial class', () => {
     );
   });
 
-  test('invented query parameters get into neither', async ({ page }) => {
+  test('invented query parameters get into neither', { tag: '@long' }, async ({ page }) => {
     await page.goto('/trial?course=Send+money&age=700');
     await hydrate(page);
     await expectWish(page, {});
@@ -168,24 +168,32 @@ test.describe('a link that asks for a trial class', () => {
     await page.getByRole('heading', { level: 1, name: trialWords.label }).waitFor();
   });
 
-  test('an older link to the contact page leads there, with its course and age', async ({ page }) => {
-    await page.goto(
-      `/contact?${new URLSearchParams({ topic: 'trial', course: younger.slug, age: '7' })}#message`,
-    );
-    await hydrate(page);
-    await page.waitForURL('**/trial?**');
-    await expectWish(page, seven);
-  });
+  test(
+    'an older link to the contact page leads there, with its course and age',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(
+        `/contact?${new URLSearchParams({ topic: 'trial', course: younger.slug, age: '7' })}#message`,
+      );
+      await hydrate(page);
+      await page.waitForURL('**/trial?**');
+      await expectWish(page, seven);
+    },
+  );
 
-  test('the contact page leads there, and the form leads back to a message', async ({ page }) => {
-    await page.goto('/contact');
-    await hydrate(page);
-    await page.getByRole('main').getByRole('link', { name: trialWords.label }).click();
-    await expectWish(page, {});
-    await page.getByRole('link', { name: trialFormWords.writeInstead }).click();
-    await page.getByRole('heading', { name: 'Write to us' }).waitFor();
-    await page.getByText(messageHint).waitFor();
-  });
+  test(
+    'the contact page leads there, and the form leads back to a message',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await hydrate(page);
+      await page.getByRole('main').getByRole('link', { name: trialWords.label }).click();
+      await expectWish(page, {});
+      await page.getByRole('link', { name: trialFormWords.writeInstead }).click();
+      await page.getByRole('heading', { name: 'Write to us' }).waitFor();
+      await page.getByText(messageHint).waitFor();
+    },
+  );
 });
 
 test.describe('a link that fills in the message', () => {

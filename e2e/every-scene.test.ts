@@ -84,9 +84,6 @@ async function darkFindings(page: Page): Promise<string[]> {
 
 const checked = scenes.filter(({ isVariant }) => isVariant === undefined);
 
-/** Scenes that `npm test` also checks on a desktop in the dark scheme. */
-const onDesktop = new Set(['home', 'office']);
-
 for (const scene of checked) {
   test.describe(scene.name, () => {
     if (existsAt(scene, phone.viewport.width)) {
@@ -98,7 +95,8 @@ for (const scene of checked) {
       });
     }
 
-    if (onDesktop.has(scene.name)) {
+    // The longest page stands for the others.
+    if (scene.name === 'home') {
       test('is accessible on a desktop in the dark scheme', async ({ newPage, sessions }) => {
         const { page } = await open(newPage, sessions, scene, desktop);
         const found = [...(await darkFindings(page)), ...(await cutOffAt(page, [{ width: 1280, text: 2 }]))];

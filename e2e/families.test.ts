@@ -23,59 +23,60 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(words);
 }
 
-test('on a phone the owner finds a family by its child, withdraws an application, and takes it back', async ({
-  newPage,
-  school,
-}) => {
-  const { page: home } = await newPage(phone);
-  const family = await createSignedInPerson(home, familyName());
-  const child = familyName();
-  await home.goto('/Formenroll');
-  await hydrate(home);
-  await apply(home, { ...ananya, fullName: child });
+test(
+  'on a phone the owner finds a family by its child, withdraws an application, and takes it back',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page: home } = await newPage(phone);
+    const family = await createSignedInPerson(home, familyName());
+    const child = familyName();
+    await home.goto('/Formenroll');
+    await hydrate(home);
+    await apply(home, { ...ananya, fullName: child });
 
-  const owner = newPerson('Kavita Rao');
-  await school.addAdmin(owner.email, owner.password);
-  const { page, problems } = await newPage(phone);
-  await signInByApi(page, owner);
-  await search(page, child.toUpperCase());
-  const row = page.getByRole('row').filter({ hasText: family.email });
-  await expect(row).toContainText(`${ananya.course}: New`);
-  await row.getByRole('link', { name: family.fullName }).tap();
+    const owner = newPerson('Kavita Rao');
+    await school.addAdmin(owner.email, owner.password);
+    const { page, problems } = await newPage(phone);
+    await signInByApi(page, owner);
+    await search(page, child.toUpperCase());
+    const row = page.getByRole('row').filter({ hasText: family.email });
+    await expect(row).toContainText(`${ananya.course}: New`);
+    await row.getByRole('link', { name: family.fullName }).tap();
 
-  await page.getByRole('heading', { name: family.fullName }).waitFor();
-  await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:9876543210');
-  await expect(page.getByText(/Agreed to the privacy notice of \d{4}-\d{2} on/)).toBeVisible();
-  await expect(page.getByText(/Welcome to/)).toBeVisible();
-  const card = page.getByRole('region', { name: 'Children' });
-  await card.getByRole('button', { name: /^Withdraw/ }).tap();
-  await card.getByLabel('Reason (optional)').fill('They move to Pune.');
-  const withdraw = card.getByRole('button', { name: 'Withdraw', exact: true });
-  await withdraw.hover();
-  const top = await withdraw.evaluate((button) => button.getBoundingClientRect().top);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expectToast(page, `${child}, ${ananya.course}: Withdrawn.`);
-  // The form has closed: the second click of a double click hits what has moved there, and does nothing.
-  const conversations = page.getByRole('heading', { name: 'Conversations' }).locator('..');
-  await conversations
-    .getByRole('link')
-    .first()
-    .evaluate((link, height) => scrollBy(0, link.getBoundingClientRect().top - height), top);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(card).toContainText(`${ananya.course}: Withdrawn`);
-  await expect(card.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(card).toContainText(`${ananya.course}: New`);
+    await page.getByRole('heading', { name: family.fullName }).waitFor();
+    await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:9876543210');
+    await expect(page.getByText(/Agreed to the privacy notice of \d{4}-\d{2} on/)).toBeVisible();
+    await expect(page.getByText(/Welcome to/)).toBeVisible();
+    const card = page.getByRole('region', { name: 'Children' });
+    await card.getByRole('button', { name: /^Withdraw/ }).tap();
+    await card.getByLabel('Reason (optional)').fill('They move to Pune.');
+    const withdraw = card.getByRole('button', { name: 'Withdraw', exact: true });
+    await withdraw.hover();
+    const top = await withdraw.evaluate((button) => button.getBoundingClientRect().top);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expectToast(page, `${child}, ${ananya.course}: Withdrawn.`);
+    // The form has closed: the second click of a double click hits what has moved there, and does nothing.
+    const conversations = page.getByRole('heading', { name: 'Conversations' }).locator('..');
+    await conversations
+      .getByRole('link')
+      .first()
+      .evaluate((link, height) => scrollBy(0, link.getBoundingClientRect().top - height), top);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(card).toContainText(`${ananya.course}: Withdrawn`);
+    await expect(card.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(card).toContainText(`${ananya.course}: New`);
 
-  // The search is still there on the way back.
-  await page.getByRole('link', { name: 'All families' }).tap();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(child.toUpperCase());
-  await expect(row).toBeVisible();
-  await expect(page).toHaveURL(/\/office\/families$/);
-  expect(problems).toEqual([]);
-});
+    // The search is still there on the way back.
+    await page.getByRole('link', { name: 'All families' }).tap();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(child.toUpperCase());
+    await expect(row).toBeVisible();
+    await expect(page).toHaveURL(/\/office\/families$/);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a conversation leads to its family, and back', { tag: '@long' }, async ({ newPage, school }) => {
   const { page: home } = await newPage();

@@ -187,64 +187,69 @@ test(
   },
 );
 
-test('the view, the kind and the search are in the URL, and the back button leads through the views', async ({
-  newPage,
-  sessions,
-}) => {
-  const { page } = await newPage({ ...phone, storageState: sessions.admin });
-  const asked: string[] = [];
-  await openAsha(page);
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/admin/conversations') asked.push(searchParams.toString());
-  });
-  await page.goto('/office/inbox');
-  await hydrate(page);
-  await page.getByRole('link', { name: 'Closed' }).tap();
-  await expect(page).toHaveURL(/\?status=closed$/);
-  await page.getByRole('searchbox').fill('asha');
-  await expect(page).toHaveURL(/\?status=closed&q=asha$/);
-  await page.getByLabel('Kind').selectOption('Trial class');
-  await expect(page).toHaveURL(/\?status=closed&kind=trial&q=asha$/);
-  await expect.poll(() => asked.at(-1)).toBe('limit=50&status=closed&kind=trial&q=asha');
+test(
+  'the view, the kind and the search are in the URL, and the back button leads through the views',
+  { tag: '@long' },
+  async ({ newPage, sessions }) => {
+    const { page } = await newPage({ ...phone, storageState: sessions.admin });
+    const asked: string[] = [];
+    await openAsha(page);
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/admin/conversations') asked.push(searchParams.toString());
+    });
+    await page.goto('/office/inbox');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Closed' }).tap();
+    await expect(page).toHaveURL(/\?status=closed$/);
+    await page.getByRole('searchbox').fill('asha');
+    await expect(page).toHaveURL(/\?status=closed&q=asha$/);
+    await page.getByLabel('Kind').selectOption('Trial class');
+    await expect(page).toHaveURL(/\?status=closed&kind=trial&q=asha$/);
+    await expect.poll(() => asked.at(-1)).toBe('limit=50&status=closed&kind=trial&q=asha');
 
-  await page.getByRole('link', { name: 'Asha Rao' }).tap();
-  await page.getByRole('link', { name: 'Back to the inbox' }).tap();
-  await expect(page).toHaveURL(/inbox\?status=closed&kind=trial&q=asha$/);
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/office\/inbox$/);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-});
+    await page.getByRole('link', { name: 'Asha Rao' }).tap();
+    await page.getByRole('link', { name: 'Back to the inbox' }).tap();
+    await expect(page).toHaveURL(/inbox\?status=closed&kind=trial&q=asha$/);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/office\/inbox$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  },
+);
 
-test('what is new comes without a reload, and no row moves', async ({ newPage, sessions }) => {
-  const { page } = await newPage({ ...phone, storageState: sessions.admin });
-  const [first, second, third] = items;
-  if (first === undefined || second === undefined || third === undefined) throw new Error('too few items');
-  await listOf([first, second])(page);
-  await page.goto('/office/inbox');
-  await hydrate(page);
-  const rows = rowsIn(page);
-  await expect(rows).toHaveCount(2);
+test(
+  'what is new comes without a reload, and no row moves',
+  { tag: '@long' },
+  async ({ newPage, sessions }) => {
+    const { page } = await newPage({ ...phone, storageState: sessions.admin });
+    const [first, second, third] = items;
+    if (first === undefined || second === undefined || third === undefined) throw new Error('too few items');
+    await listOf([first, second])(page);
+    await page.goto('/office/inbox');
+    await hydrate(page);
+    const rows = rowsIn(page);
+    await expect(rows).toHaveCount(2);
 
-  await listOf([first, second, third])(page);
-  await lookAgain(page);
-  await expect(rows).toHaveCount(3);
+    await listOf([first, second, third])(page);
+    await lookAgain(page);
+    await expect(rows).toHaveCount(3);
 
-  // Somebody else has answered the first.
-  await listOf([second, third])(page);
-  await lookAgain(page);
-  await expect(rows.first()).toContainText('No longer in this view');
-  await page.getByRole('button', { name: 'Show what has changed' }).tap();
-  await expect(rows).toHaveCount(2);
+    // Somebody else has answered the first.
+    await listOf([second, third])(page);
+    await lookAgain(page);
+    await expect(rows.first()).toContainText('No longer in this view');
+    await page.getByRole('button', { name: 'Show what has changed' }).tap();
+    await expect(rows).toHaveCount(2);
 
-  // Without a network the list stays.
-  await page.route(/\/admin\/conversations\?/, (route) => route.abort());
-  await lookAgain(page);
-  await expect(page.getByText('Not loaded again: the list may be old.')).toBeVisible();
-  await expect(rows).toHaveCount(2);
-});
+    // Without a network the list stays.
+    await page.route(/\/admin\/conversations\?/, (route) => route.abort());
+    await lookAgain(page);
+    await expect(page.getByText('Not loaded again: the list may be old.')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+  },
+);
 
 test(
   'new words of the family wait while somebody writes',

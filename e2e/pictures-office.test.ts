@@ -86,30 +86,34 @@ test('an owner adds two pictures from a phone; where they were taken stays there
   expect(problems).toEqual([]);
 });
 
-test('a lost connection stores a picture once, when the connection is back', async ({ newPage, school }) => {
-  const { page } = await openPictures(newPage, school);
-  const before = await stored(page);
-  const keys: (string | undefined)[] = [];
-  await page.route('**/admin/pictures', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    // The server has stored it, but the reply never arrives.
-    if (keys.length === 1) await route.fetch();
-    await (keys.length === 1 ? route.abort() : route.continue());
-  });
-  await choosePictures(page, [newPicture(), newPicture()]);
-  await uploads(page).getByText('Waits for a connection.').waitFor();
-  // The browser asks before it closes the tab; other pages of the office do not end it.
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  await (await asked).dismiss();
-  await page.getByRole('link', { name: 'All words of the site' }).tap();
-  await page.getByRole('heading', { level: 1, name: 'Words of the site' }).waitFor();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expectToast(page, '2 pictures are added.');
-  expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
-  expect(keys[2]).not.toBe(keys[0]);
-  expect((await stored(page)).length).toBe(before.length + 2);
-});
+test(
+  'a lost connection stores a picture once, when the connection is back',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page } = await openPictures(newPage, school);
+    const before = await stored(page);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/admin/pictures', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The server has stored it, but the reply never arrives.
+      if (keys.length === 1) await route.fetch();
+      await (keys.length === 1 ? route.abort() : route.continue());
+    });
+    await choosePictures(page, [newPicture(), newPicture()]);
+    await uploads(page).getByText('Waits for a connection.').waitFor();
+    // The browser asks before it closes the tab; other pages of the office do not end it.
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
+    await page.getByRole('link', { name: 'All words of the site' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Words of the site' }).waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expectToast(page, '2 pictures are added.');
+    expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect((await stored(page)).length).toBe(before.length + 2);
+  },
+);
 
 test(
   'pictures can be chosen without a connection, and the same file twice is one picture',

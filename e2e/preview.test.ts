@@ -31,35 +31,39 @@ const keptTexts = (page: Page) =>
     return kept.join('');
   });
 
-test('the owner sees a draft on its page, and goes on to other pages in the preview', async ({ newPage }) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office/site/faq');
-  await hydrate(page);
-  await page.getByLabel('Line under the heading').fill(words);
-  await page.getByRole('button', { name: 'More for these changes' }).tap();
-  await page.getByRole('button', { name: 'Preview' }).tap();
-  await page.waitForURL(/\/FaqPage\?preview=/);
-  await expect(page.getByText(words)).toBeVisible();
-  await expect(notice(page)).toContainText('Visitors do not see these words yet.');
-  await waitForHydration(page);
-  // The header knows her, and its pencil is for pages as visitors see them.
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('banner').getByRole('link', { name: 'Office' }).waitFor();
-  await page.keyboard.press('Escape');
-  await expect(pencil(page)).toHaveCount(0);
+test(
+  'the owner sees a draft on its page, and goes on to other pages in the preview',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office/site/faq');
+    await hydrate(page);
+    await page.getByLabel('Line under the heading').fill(words);
+    await page.getByRole('button', { name: 'More for these changes' }).tap();
+    await page.getByRole('button', { name: 'Preview' }).tap();
+    await page.waitForURL(/\/FaqPage\?preview=/);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(notice(page)).toContainText('Visitors do not see these words yet.');
+    await waitForHydration(page);
+    // The header knows her, and its pencil is for pages as visitors see them.
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Office' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(pencil(page)).toHaveCount(0);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).tap();
-  await page.waitForURL(/\/Reviews\?preview=/);
-  await notice(page).waitFor();
-  await page.goBack();
-  await expect(page.getByText(words)).toBeVisible();
-  await notice(page).getByRole('link', { name: 'Show the page as visitors see it' }).tap();
-  await page.waitForURL(/\/FaqPage$/);
-  await expect(page.getByText(words)).toHaveCount(0);
-  expect(await keptTexts(page)).not.toContain(words);
-  expect(problems).toEqual([]);
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).tap();
+    await page.waitForURL(/\/Reviews\?preview=/);
+    await notice(page).waitFor();
+    await page.goBack();
+    await expect(page.getByText(words)).toBeVisible();
+    await notice(page).getByRole('link', { name: 'Show the page as visitors see it' }).tap();
+    await page.waitForURL(/\/FaqPage$/);
+    await expect(page.getByText(words)).toHaveCount(0);
+    expect(await keptTexts(page)).not.toContain(words);
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'a link shows the draft to somebody else until it is withdrawn',

@@ -30,24 +30,26 @@ test(
   },
 );
 
-test('the profile changes the password, and rejects a wrong current one beside its field', async ({
-  page,
-}) => {
-  const person = await createSignedInPerson(page);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change my password' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Change my password' });
-  await dialog.getByLabel('Current Password').fill('not this one');
-  await dialog.getByLabel('New Password').fill('lotus and neem');
-  await dialog.getByRole('button', { name: 'Save password' }).click();
-  await dialog.getByText('That is not your password.').first().waitFor();
-  await expect(dialog.getByLabel('New Password')).toHaveValue('lotus and neem');
-  await dialog.getByLabel('Current Password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Save password' }).click();
-  await expectToast(page, 'Your new password is set.');
-  await logOut(page);
-  await signIn(page, { ...person, password: 'lotus and neem' });
-});
+test(
+  'the profile changes the password, and rejects a wrong current one beside its field',
+  { tag: '@long' },
+  async ({ page }) => {
+    const person = await createSignedInPerson(page);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Change my password' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Change my password' });
+    await dialog.getByLabel('Current Password').fill('not this one');
+    await dialog.getByLabel('New Password').fill('lotus and neem');
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+    await dialog.getByText('That is not your password.').first().waitFor();
+    await expect(dialog.getByLabel('New Password')).toHaveValue('lotus and neem');
+    await dialog.getByLabel('Current Password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+    await expectToast(page, 'Your new password is set.');
+    await logOut(page);
+    await signIn(page, { ...person, password: 'lotus and neem' });
+  },
+);
 
 test(
   'the profile changes the email: the code that the new one gets proves it',

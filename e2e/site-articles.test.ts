@@ -67,7 +67,7 @@ test('a preview of a text that cannot be loaded keeps the text', { tag: '@long' 
   await expect(page.getByRole('figure').first()).toBeVisible();
 });
 
-test('an article is begun, written, published and deleted', async ({ newPage }) => {
+test('an article is begun, written, published and deleted', { tag: '@long' }, async ({ newPage }) => {
   const { page, problems } = await newPage({ ...phone, baseURL: own.url });
   await signInByApi(page, owner);
   await page.goto('/office/site');

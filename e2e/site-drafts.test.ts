@@ -24,40 +24,42 @@ test(
   },
 );
 
-test('of two people in one document, the second sees who changed it and loses nothing', async ({
-  newPage,
-}) => {
-  const first = await openForm(newPage, 'faq', colleague);
-  const second = await openForm(newPage, 'faq');
-  await lead(first.page).fill('From the first.');
-  await first.page.getByText(/Draft saved/).waitFor();
-  await lead(second.page).fill('From the second.');
-  const alert = second.page.getByRole('alert').filter({ hasText: 'Rekha Pillai has changed' });
-  await expect(alert.getByRole('insertion')).toContainText('From the first.');
-  await expect(lead(second.page)).toHaveValue('From the second.');
-  await alert.getByRole('button', { name: 'Use their words instead' }).tap();
-  await expect(lead(second.page)).toHaveValue('From the first.');
-  await lead(second.page).fill('From both.');
-  await second.page.getByText(/Draft saved/).waitFor();
+test(
+  'of two people in one document, the second sees who changed it and loses nothing',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const first = await openForm(newPage, 'faq', colleague);
+    const second = await openForm(newPage, 'faq');
+    await lead(first.page).fill('From the first.');
+    await first.page.getByText(/Draft saved/).waitFor();
+    await lead(second.page).fill('From the second.');
+    const alert = second.page.getByRole('alert').filter({ hasText: 'Rekha Pillai has changed' });
+    await expect(alert.getByRole('insertion')).toContainText('From the first.');
+    await expect(lead(second.page)).toHaveValue('From the second.');
+    await alert.getByRole('button', { name: 'Use their words instead' }).tap();
+    await expect(lead(second.page)).toHaveValue('From the first.');
+    await lead(second.page).fill('From both.');
+    await second.page.getByText(/Draft saved/).waitFor();
 
-  await lead(first.page).fill('Mine again.');
-  await first.page.getByRole('button', { name: 'Keep what I typed' }).tap();
-  await first.page.getByText(/Draft saved/).waitFor();
-  await second.page.reload();
-  await hydrate(second.page);
-  await expect(lead(second.page)).toHaveValue('Mine again.');
-  // They are not hers: the button says so, and there is a way back.
-  const eraseHers = second.page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' });
-  await more(second.page).tap();
-  await eraseHers.tap();
-  await second.page.getByText('Visitors see these words.').waitFor();
-  await expectToast(second.page, 'The changes of Rekha Pillai are deleted.');
-  await second.page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(lead(second.page)).toHaveValue('Mine again.');
-  await more(second.page).tap();
-  await eraseHers.tap();
-  await second.page.getByText('Visitors see these words.').waitFor();
-});
+    await lead(first.page).fill('Mine again.');
+    await first.page.getByRole('button', { name: 'Keep what I typed' }).tap();
+    await first.page.getByText(/Draft saved/).waitFor();
+    await second.page.reload();
+    await hydrate(second.page);
+    await expect(lead(second.page)).toHaveValue('Mine again.');
+    // They are not hers: the button says so, and there is a way back.
+    const eraseHers = second.page.getByRole('button', { name: 'Delete the changes of Rekha Pillai' });
+    await more(second.page).tap();
+    await eraseHers.tap();
+    await second.page.getByText('Visitors see these words.').waitFor();
+    await expectToast(second.page, 'The changes of Rekha Pillai are deleted.');
+    await second.page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(lead(second.page)).toHaveValue('Mine again.');
+    await more(second.page).tap();
+    await eraseHers.tap();
+    await second.page.getByText('Visitors see these words.').waitFor();
+  },
+);
 
 test(
   'what is typed after changes were deleted stays when these come back, in the form that is open by then',
@@ -181,40 +183,42 @@ test(
   },
 );
 
-test('an owner whose session has ended signs in again in place, and what was typed is saved', async ({
-  newPage,
-}) => {
-  const { page } = await openForm(newPage, 'faq');
-  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await page.context().clearCookies();
-  await lead(page).fill('Typed after an hour.');
-  await expect(dialog.getByLabel('Email')).toHaveValue(owner.email);
-  const password = dialog.getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  await expect(lead(page)).toBeHidden();
-  await password.fill('something else');
-  await dialog.getByRole('button', { name: 'Sign in' }).tap();
-  await dialog.getByText('Email or password is not right.').first().waitFor();
-  await password.fill(owner.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).tap();
-  await page.getByText(/Draft saved/).waitFor();
-  await expect(lead(page)).toBeFocused();
+test(
+  'an owner whose session has ended signs in again in place, and what was typed is saved',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page } = await openForm(newPage, 'faq');
+    const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    await page.context().clearCookies();
+    await lead(page).fill('Typed after an hour.');
+    await expect(dialog.getByLabel('Email')).toHaveValue(owner.email);
+    const password = dialog.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await expect(lead(page)).toBeHidden();
+    await password.fill('something else');
+    await dialog.getByRole('button', { name: 'Sign in' }).tap();
+    await dialog.getByText('Email or password is not right.').first().waitFor();
+    await password.fill(owner.password);
+    await dialog.getByRole('button', { name: 'Sign in' }).tap();
+    await page.getByText(/Draft saved/).waitFor();
+    await expect(lead(page)).toBeFocused();
 
-  // Who does not sign in leaves the page. What was typed is there after the next sign-in.
-  await page.context().clearCookies();
-  await lead(page).fill('Typed before a class.');
-  await password.press('Escape');
-  await page.getByRole('main').getByRole('link', { name: 'sign in' }).waitFor();
-  await expect(lead(page)).toHaveCount(0);
-  await signInByApi(page, owner);
-  await page.goto('/office/inbox');
-  await hydrate(page);
-  await page.getByRole('link', { name: 'Website' }).tap();
-  await page.getByRole('link', { name: 'Questions and answers' }).first().tap();
-  await expect(lead(page)).toHaveValue('Typed before a class.');
-  await page.getByText(/Draft saved/).waitFor();
-  await erase(page);
-});
+    // Who does not sign in leaves the page. What was typed is there after the next sign-in.
+    await page.context().clearCookies();
+    await lead(page).fill('Typed before a class.');
+    await password.press('Escape');
+    await page.getByRole('main').getByRole('link', { name: 'sign in' }).waitFor();
+    await expect(lead(page)).toHaveCount(0);
+    await signInByApi(page, owner);
+    await page.goto('/office/inbox');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Website' }).tap();
+    await page.getByRole('link', { name: 'Questions and answers' }).first().tap();
+    await expect(lead(page)).toHaveValue('Typed before a class.');
+    await page.getByText(/Draft saved/).waitFor();
+    await erase(page);
+  },
+);
 
 test(
   'another owner who signs in there gets a page of her own, and nothing is saved under her name',

@@ -8,46 +8,50 @@ import { expectToast, signInByApi } from './steps.ts';
 const own = ownSchool();
 const { openForm, visitorReads } = own;
 
-test('the owner changes a sentence on a phone, publishes it, and takes it back', async ({ newPage }) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office');
-  await hydrate(page);
-  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Website' }).tap();
-  await page.getByRole('link', { name: 'Questions and answers' }).tap();
-  const before = await lead(page).inputValue();
-  await lead(page).fill('Ask us anything about the classes.');
-  await page.getByText(/^Draft saved .*Visitors still see the old text\.$/).waitFor();
-  expect(await visitorReads('/FaqPage')).not.toContain('Ask us anything');
-  // The next step is in one row of what was typed, and its menu within the window.
-  const publish = page.getByRole('button', { name: 'Publish' });
-  expect((await publish.locator('..').boundingBox())?.height).toBe(64);
-  await more(page).tap();
-  await expect(page.getByRole('button', { name: 'Preview' })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
+test(
+  'the owner changes a sentence on a phone, publishes it, and takes it back',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office');
+    await hydrate(page);
+    await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Website' }).tap();
+    await page.getByRole('link', { name: 'Questions and answers' }).tap();
+    const before = await lead(page).inputValue();
+    await lead(page).fill('Ask us anything about the classes.');
+    await page.getByText(/^Draft saved .*Visitors still see the old text\.$/).waitFor();
+    expect(await visitorReads('/FaqPage')).not.toContain('Ask us anything');
+    // The next step is in one row of what was typed, and its menu within the window.
+    const publish = page.getByRole('button', { name: 'Publish' });
+    expect((await publish.locator('..').boundingBox())?.height).toBe(64);
+    await more(page).tap();
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
 
-  await page.reload();
-  await hydrate(page);
-  await expect(lead(page)).toHaveValue('Ask us anything about the classes.');
-  await page.getByRole('button', { name: 'Publish' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'What changes' });
-  await expect(dialog.getByRole('deletion').filter({ hasText: before.split(' ')[0] ?? '' })).toBeVisible();
-  await expect(dialog.getByRole('insertion')).toContainText('Ask us anything about the classes.');
-  await expect(dialog).toContainText('/FaqPage');
-  await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
-  await expectToast(page, 'Published. Visitors see it within a few seconds.');
-  await expect.poll(() => visitorReads('/FaqPage')).toContain('Ask us anything about the classes.');
+    await page.reload();
+    await hydrate(page);
+    await expect(lead(page)).toHaveValue('Ask us anything about the classes.');
+    await page.getByRole('button', { name: 'Publish' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'What changes' });
+    await expect(dialog.getByRole('deletion').filter({ hasText: before.split(' ')[0] ?? '' })).toBeVisible();
+    await expect(dialog.getByRole('insertion')).toContainText('Ask us anything about the classes.');
+    await expect(dialog).toContainText('/FaqPage');
+    await dialog.getByRole('button', { name: 'Publish now' }).dblclick();
+    await expectToast(page, 'Published. Visitors see it within a few seconds.');
+    await expect.poll(() => visitorReads('/FaqPage')).toContain('Ask us anything about the classes.');
 
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(lead(page)).toHaveValue(before);
-  await expect.poll(() => visitorReads('/FaqPage')).not.toContain('Ask us anything');
-  await page.getByRole('link', { name: 'What was published' }).tap();
-  // Both publications, and what stood there before them.
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
-  await page.goBack();
-  await expect(lead(page)).toHaveValue(before);
-  expect(problems).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(lead(page)).toHaveValue(before);
+    await expect.poll(() => visitorReads('/FaqPage')).not.toContain('Ask us anything');
+    await page.getByRole('link', { name: 'What was published' }).tap();
+    // Both publications, and what stood there before them.
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+    await page.goBack();
+    await expect(lead(page)).toHaveValue(before);
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'all changes are shown with the price that a sentence still names, and published together',

@@ -279,7 +279,7 @@ test(
   },
 );
 
-test('a session that ends during the form loses no answer', async ({ page }) => {
+test('a session that ends during the form loses no answer', { tag: '@long' }, async ({ page }) => {
   const parent = await createSignedInPerson(page);
   await page.goto('/Formenroll');
   await fillAdmission(page);

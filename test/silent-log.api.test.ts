@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { routes } from '#server/api/routes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -9,7 +9,7 @@ import { runSchool } from '../e2e/running-school.ts';
 import { codeIn } from './codes.ts';
 import { openTcpProxy } from './tcp-proxy.ts';
 import { useRealHashes } from './cheap-passwords.ts';
-import { kindsOfThisRun, makeDatabase } from './databases.ts';
+import { kindsOfThisRun, makeDatabase, testOfLongRun } from './databases.ts';
 import type { RequestOptions } from './http.ts';
 import { openMailServer } from './mail-server.ts';
 import { Visitor } from './visitor.ts';
@@ -99,7 +99,7 @@ async function callAllEndpoints(
 useRealHashes();
 
 describe.each(kindsOfThisRun)('at the most detailed log level on %s', (kind) => {
-  test(
+  testOfLongRun(
     'the output of the server contains no user input, no secret and no address, whatever goes wrong',
     { timeout: 300_000 },
     async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseKinds } from '#test/databases.ts';
+import { kindsOfThisRun } from '#test/databases.ts';
 import { callEveryEndpoint } from '#test/every-endpoint.ts';
 import { addManyRows } from '#test/many-rows.ts';
 import { recordStatements, scansOf } from '#test/query-plans.ts';
@@ -51,7 +51,7 @@ const allowedScans = [
   },
 ];
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(kindsOfThisRun)('on %s', (kind) => {
   let school: School;
   let recorded: Set<string>;
   beforeEach(async () => {
