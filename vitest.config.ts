@@ -48,6 +48,8 @@ export default defineConfig({
           expect: patient,
           // Most of the time of these tests is the loading of modules, which the files of a process share.
           isolate: false,
+          // By default one processor stays free.
+          maxWorkers: 2,
         },
       },
       {

@@ -28,20 +28,24 @@ import { ensureRuntime } from './setup/runtime.mjs';
  * @type {Record<string, (runtime: Runtime) => Promise<void>>}
  */
 const CHECKS = {
-  format: (runtime) => quietly('format', runtime, [['oxfmt', '--check', '--disable-nested-config']]),
+  format: (runtime) => quietly('format', runtime, [[['oxfmt', '--check', '--disable-nested-config']]]),
   lint: (runtime) =>
     quietly('lint', runtime, [
-      ['oxlint', '--deny-warnings'],
-      ['oxlint', '--type-aware', '--deny-warnings', '--allow=all', ...PROMISE_RULES],
-      ['stylelint', 'app/**/*.css'],
+      [
+        ['oxlint', '--deny-warnings'],
+        ['oxlint', '--type-aware', '--deny-warnings', '--allow=all', ...PROMISE_RULES],
+        ['stylelint', 'app/**/*.css'],
+      ],
     ]),
   types: (runtime) =>
     quietly('types', runtime, [
-      ['react-router', 'typegen'],
-      ['tsc', '--noEmit'],
-      ['tsc', '--noEmit', '--project', 'bin'],
+      [['react-router', 'typegen']],
+      [
+        ['tsc', '--noEmit'],
+        ['tsc', '--noEmit', '--project', 'bin'],
+      ],
     ]),
-  unused: (runtime) => quietly('unused', runtime, [['knip']]),
+  unused: (runtime) => quietly('unused', runtime, [[['knip']]]),
   audit,
   build,
   unit: (runtime) => suite('unit', runtime),
@@ -143,19 +147,21 @@ function withNeeds(named, byDefault) {
 }
 
 /**
- * Runs programs one after the other; prints the output of the one that fails.
+ * Runs groups of programs one after the other, those of a group at the same time; prints the output of the first that fails.
  * @param {string} name
  * @param {Runtime} runtime
- * @param {[program: string, ...args: string[]][]} commands
+ * @param {[program: string, ...args: string[]][][]} groups
  */
-function quietly(name, runtime, commands) {
+function quietly(name, runtime, groups) {
   return step(name, async () => {
-    for (const [program, ...args] of commands) {
-      const { code, output } = await run(runtime.node, [programFile(program), ...args], {
-        cwd: root,
-        env: runtime.env,
-      });
-      if (code !== 0) throw new FatalError(`${name}: ${program} failed, see above.`, output);
+    for (const commands of groups) {
+      const ended = await Promise.all(
+        commands.map(([program, ...args]) =>
+          run(runtime.node, [programFile(program), ...args], { cwd: root, env: runtime.env }),
+        ),
+      );
+      for (const [at, { code, output }] of ended.entries())
+        if (code !== 0) throw new FatalError(`${name}: ${commands[at]?.[0]} failed, see above.`, output);
     }
   });
 }

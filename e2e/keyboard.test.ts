@@ -22,81 +22,83 @@ test('the skip link is the first stop and leads past the header', async ({ newPa
   await expect.poll(() => isFocusIn(page.getByRole('main').getByRole('link').first())).toBe(true);
 });
 
-test('with the keyboard alone a parent signs up, signs in, applies, reads the application and logs out', async ({
-  newPage,
-}) => {
-  const { page, problems } = await newPage(desktop);
-  const main = page.getByRole('main');
-  const parent = newPerson('Meenakshi Pillai');
-  await page.goto('/');
-  await hydrate(page);
-  await tabAndPress(page, page.getByRole('banner').getByRole('link', { name: 'Log In' }), 'Enter');
-  await arrive(page, 'Sign in');
-  await tabAndPress(page, main.getByRole('link', { name: 'Sign up' }), 'Enter');
+test(
+  'with the keyboard alone a parent signs up, signs in, applies, reads the application and logs out',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage(desktop);
+    const main = page.getByRole('main');
+    const parent = newPerson('Meenakshi Pillai');
+    await page.goto('/');
+    await hydrate(page);
+    await tabAndPress(page, page.getByRole('banner').getByRole('link', { name: 'Log In' }), 'Enter');
+    await arrive(page, 'Sign in');
+    await tabAndPress(page, main.getByRole('link', { name: 'Sign up' }), 'Enter');
 
-  await arrive(page, 'Sign up');
-  await tabAndType(page, 'Full Name', parent.fullName);
-  await tabAndType(page, 'Email', parent.email);
-  await tabAndType(page, 'Password', parent.password);
-  await tabAndPress(page, main.getByLabel(termsLabel), 'Space');
-  await tabAndPress(page, main.getByRole('button', { name: 'Sign up' }), 'Enter');
+    await arrive(page, 'Sign up');
+    await tabAndType(page, 'Full Name', parent.fullName);
+    await tabAndType(page, 'Email', parent.email);
+    await tabAndType(page, 'Password', parent.password);
+    await tabAndPress(page, main.getByLabel(termsLabel), 'Space');
+    await tabAndPress(page, main.getByRole('button', { name: 'Sign up' }), 'Enter');
 
-  await arrive(page, 'Sign in');
-  await tabAndType(page, 'Email', parent.email);
-  await tabAndType(page, 'Password', parent.password);
-  await page.keyboard.press('Enter');
+    await arrive(page, 'Sign in');
+    await tabAndType(page, 'Email', parent.email);
+    await tabAndType(page, 'Password', parent.password);
+    await page.keyboard.press('Enter');
 
-  await arrive(page, facts.name);
-  await tabAndPress(page, main.getByRole('link', { name: 'Enroll Now' }).first(), 'Enter');
-  await arrive(page, 'Apply for Admission');
-  const course = main.getByRole('radio', { name: /Junior Learner/ });
-  await course.waitFor();
-  await tabAndType(page, 'Full Name', 'Kavya Pillai');
-  await tabAndPress(page, main.getByRole('radio', { name: 'Female', exact: true }), 'Space');
-  // Month first: the order of a date field follows the language of the browser.
-  await tabAndType(page, 'Date of Birth', '03142016');
-  await expect(main.getByLabel('Date of Birth')).toHaveValue('2016-03-14');
-  await tabAndType(page, 'Phone', '98765 43210');
-  await tabAndType(page, 'Address', '14, Gulmohar Road');
-  await tabTo(page, main.getByRole('radio', { name: /Junior Beginner/ }));
-  await page.keyboard.press('ArrowDown');
-  await expect(course).toBeChecked();
-  await tabAndType(page, 'Parent Name', parent.fullName);
-  await tabAndType(page, 'Relation', 'Moth');
-  await tabAndType(page, 'School Name', 'Kendriya Vidyalaya');
-  await tabAndType(page, 'Board', 'CBSE');
-  await tabAndType(page, 'Class Grade', 'Class 5');
-  await tabAndPress(page, main.getByRole('button', { name: 'Enroll Now' }), 'Enter');
+    await arrive(page, facts.name);
+    await tabAndPress(page, main.getByRole('link', { name: 'Enroll Now' }).first(), 'Enter');
+    await arrive(page, 'Apply for Admission');
+    const course = main.getByRole('radio', { name: /Junior Learner/ });
+    await course.waitFor();
+    await tabAndType(page, 'Full Name', 'Kavya Pillai');
+    await tabAndPress(page, main.getByRole('radio', { name: 'Female', exact: true }), 'Space');
+    // Month first: the order of a date field follows the language of the browser.
+    await tabAndType(page, 'Date of Birth', '03142016');
+    await expect(main.getByLabel('Date of Birth')).toHaveValue('2016-03-14');
+    await tabAndType(page, 'Phone', '98765 43210');
+    await tabAndType(page, 'Address', '14, Gulmohar Road');
+    await tabTo(page, main.getByRole('radio', { name: /Junior Beginner/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(course).toBeChecked();
+    await tabAndType(page, 'Parent Name', parent.fullName);
+    await tabAndType(page, 'Relation', 'Moth');
+    await tabAndType(page, 'School Name', 'Kendriya Vidyalaya');
+    await tabAndType(page, 'Board', 'CBSE');
+    await tabAndType(page, 'Class Grade', 'Class 5');
+    await tabAndPress(page, main.getByRole('button', { name: 'Enroll Now' }), 'Enter');
 
-  await arrive(page, facts.name);
-  await expectToast(page, /application for Kavya Pillai/);
-  // Otherwise it would close before a slow machine has moved the focus to it.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.pause();
-  });
-  await tabTo(page, page.getByRole('button', { name: 'Dismiss' }).first(), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  const profile = page.getByRole('banner').getByRole('button', { name: parent.fullName });
-  await tabTo(page, profile, 'Shift+Tab');
-  await page.keyboard.press('Enter');
+    await arrive(page, facts.name);
+    await expectToast(page, /application for Kavya Pillai/);
+    // Otherwise it would close before a slow machine has moved the focus to it.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.pause();
+    });
+    await tabTo(page, page.getByRole('button', { name: 'Dismiss' }).first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    const profile = page.getByRole('banner').getByRole('button', { name: parent.fullName });
+    await tabTo(page, profile, 'Shift+Tab');
+    await page.keyboard.press('Enter');
 
-  await arrive(page, parent.fullName);
-  const show = main.getByRole('button', { name: 'Show enrollment data' });
-  await tabAndPress(page, show, 'Enter');
-  const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
-  await dialog.getByRole('cell', { name: 'Kavya Pillai' }).waitFor();
-  for (let step = 0; step < 6; step += 1) {
-    await expect.poll(() => isFocusIn(dialog)).toBe(true);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => isFocusIn(show)).toBe(true);
-  await tabAndPress(page, main.getByRole('button', { name: 'Logout' }), 'Enter');
-  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
-  expect(problems).toEqual([]);
-});
+    await arrive(page, parent.fullName);
+    const show = main.getByRole('button', { name: 'Show enrollment data' });
+    await tabAndPress(page, show, 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'User Enrollment Data' });
+    await dialog.getByRole('cell', { name: 'Kavya Pillai' }).waitFor();
+    for (let step = 0; step < 6; step += 1) {
+      await expect.poll(() => isFocusIn(dialog)).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocusIn(show)).toBe(true);
+    await tabAndPress(page, main.getByRole('button', { name: 'Logout' }), 'Enter');
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'with the keyboard alone the office finds a user, reads the application and deletes the account',

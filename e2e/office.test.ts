@@ -18,46 +18,48 @@ test.describe('with old data', () => {
   });
   test.afterAll(() => ownSchool.close());
 
-  test('an admin sees the notice of old data, confirms with the password, and the data is deleted', async ({
-    newPage,
-  }) => {
-    const admin = newPerson();
-    await ownSchool.addAdmin(admin.email, admin.password);
-    addOldMessages(ownSchool.dataDir, 24);
-    const { page, problems } = await newPage({ baseURL: ownSchool.url });
-    await signInByApi(page, admin);
-    backdateSignIn(ownSchool.dataDir, admin.email, 31);
-    await page.goto('/admin');
-    const notice = page.getByRole('region', { name: 'Old data is not deleted yet' });
-    await notice.getByText(/^24 messages are older than 24 months/).waitFor();
-    await notice.getByText('This is more than usual').waitFor();
-    const dialog = page.getByRole('alertdialog');
+  test(
+    'an admin sees the notice of old data, confirms with the password, and the data is deleted',
+    { tag: '@long' },
+    async ({ newPage }) => {
+      const admin = newPerson();
+      await ownSchool.addAdmin(admin.email, admin.password);
+      addOldMessages(ownSchool.dataDir, 24);
+      const { page, problems } = await newPage({ baseURL: ownSchool.url });
+      await signInByApi(page, admin);
+      backdateSignIn(ownSchool.dataDir, admin.email, 31);
+      await page.goto('/admin');
+      const notice = page.getByRole('region', { name: 'Old data is not deleted yet' });
+      await notice.getByText(/^24 messages are older than 24 months/).waitFor();
+      await notice.getByText('This is more than usual').waitFor();
+      const dialog = page.getByRole('alertdialog');
 
-    // With the keyboard: the safe answer has the focus first, and the focus returns to the button.
-    const deleteButton = notice.getByRole('button', { name: 'Delete old data' });
-    await deleteButton.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Keep old data' })).toBeFocused();
-    const description = await dialog.evaluate(
-      (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
-    );
-    expect(description).toContain('24 messages');
-    expect(description).toContain('cannot be undone');
-    await page.keyboard.press('Enter');
-    await expect(deleteButton).toBeFocused();
+      // With the keyboard: the safe answer has the focus first, and the focus returns to the button.
+      const deleteButton = notice.getByRole('button', { name: 'Delete old data' });
+      await deleteButton.press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Keep old data' })).toBeFocused();
+      const description = await dialog.evaluate(
+        (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+      expect(description).toContain('24 messages');
+      expect(description).toContain('cannot be undone');
+      await page.keyboard.press('Enter');
+      await expect(deleteButton).toBeFocused();
 
-    await deleteButton.press('Enter');
-    await dialog.getByRole('button', { name: 'Delete old data' }).click();
-    await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
-    await dialog.getByRole('button', { name: 'Delete old data' }).click();
-    await expectToast(page, 'The old data is deleted.');
-    await notice.waitFor({ state: 'detached' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.reload();
-    await page.getByRole('table').waitFor();
-    await expect(notice).toHaveCount(0);
-    // The browser logs the 403 that requires the password.
-    expect(problems.filter((problem) => !problem.includes('403'))).toEqual([]);
-  });
+      await deleteButton.press('Enter');
+      await dialog.getByRole('button', { name: 'Delete old data' }).click();
+      await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+      await dialog.getByRole('button', { name: 'Delete old data' }).click();
+      await expectToast(page, 'The old data is deleted.');
+      await notice.waitFor({ state: 'detached' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.reload();
+      await page.getByRole('table').waitFor();
+      await expect(notice).toHaveCount(0);
+      // The browser logs the 403 that requires the password.
+      expect(problems.filter((problem) => !problem.includes('403'))).toEqual([]);
+    },
+  );
 });
 
 test('an admin sees the users, and deletes one after confirming', async ({ newPage, admin }) => {

@@ -75,28 +75,30 @@ test.describe('offline', () => {
     },
   );
 
-  test('a page that is not stored says so, lists the stored pages, and opens by itself when online', async ({
-    newPage,
-  }) => {
-    const { page } = await visit(newPage);
-    await readPage(page, '/classes');
-    await readPage(page, '/FaqPage');
-    await page.context().setOffline(true);
-    await page.goto('/Reviews');
-    await arriveAt(page, offlineWords.title.text);
-    const storedPages = page.getByRole('main').getByRole('list');
-    await expect
-      .poll(() => storedPages.getByRole('link').allInnerTexts())
-      .toEqual([pageNameOf('/FaqPage'), pageNameOf('/classes')]);
-    await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/Reviews');
-    // A browser reports a connection before the first request succeeds.
-    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await page.route('**/Reviews', (route) => route.abort(), { times: 1 });
-    await page.context().setOffline(false);
-    await failed;
-    await page.waitForURL('**/Reviews');
-    await arriveAt(page, reviewsTitle.text);
-  });
+  test(
+    'a page that is not stored says so, lists the stored pages, and opens by itself when online',
+    { tag: '@long' },
+    async ({ newPage }) => {
+      const { page } = await visit(newPage);
+      await readPage(page, '/classes');
+      await readPage(page, '/FaqPage');
+      await page.context().setOffline(true);
+      await page.goto('/Reviews');
+      await arriveAt(page, offlineWords.title.text);
+      const storedPages = page.getByRole('main').getByRole('list');
+      await expect
+        .poll(() => storedPages.getByRole('link').allInnerTexts())
+        .toEqual([pageNameOf('/FaqPage'), pageNameOf('/classes')]);
+      await expect(page.getByRole('link', { name: offlineWords.again })).toHaveAttribute('href', '/Reviews');
+      // A browser reports a connection before the first request succeeds.
+      const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+      await page.route('**/Reviews', (route) => route.abort(), { times: 1 });
+      await page.context().setOffline(false);
+      await failed;
+      await page.waitForURL('**/Reviews');
+      await arriveAt(page, reviewsTitle.text);
+    },
+  );
 
   test('the offline page links only to this site', { tag: '@long' }, async ({ newPage }) => {
     const { page } = await visit(newPage);

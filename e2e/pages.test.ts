@@ -122,7 +122,7 @@ test('client-side navigation updates the canonical URL', async ({ newPage }) => 
 for (const width of [390, 1280]) {
   test(
     `the breadcrumb is not covered by the large letters of the heading at ${width} px`,
-    longUnless(width === 390),
+    { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/classes', '/curriculum', '/Privacy', '/painting']) {

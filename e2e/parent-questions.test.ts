@@ -153,22 +153,18 @@ for (const path of ['/', '/classes']) {
       return page;
     }
 
-    test(
-      'is visible to the end of its day, and hidden after it',
-      longUnless(path === '/'),
-      async ({ newPage }) => {
-        const onTheDay = await openOn(newPage, `${last?.day}T23:59:00+05:30`);
-        await main(onTheDay)
-          .getByText(last?.text ?? '')
-          .waitFor();
-        const after = new Date(`${last?.day}T00:01:00+05:30`);
-        after.setUTCDate(after.getUTCDate() + 1);
-        const passed = await openOn(newPage, after.toISOString());
-        for (const { text } of datedNotices) {
-          await expect(main(passed).getByText(text, { exact: true })).toHaveCount(0);
-        }
-      },
-    );
+    test('is visible to the end of its day, and hidden after it', { tag: '@long' }, async ({ newPage }) => {
+      const onTheDay = await openOn(newPage, `${last?.day}T23:59:00+05:30`);
+      await main(onTheDay)
+        .getByText(last?.text ?? '')
+        .waitFor();
+      const after = new Date(`${last?.day}T00:01:00+05:30`);
+      after.setUTCDate(after.getUTCDate() + 1);
+      const passed = await openOn(newPage, after.toISOString());
+      for (const { text } of datedNotices) {
+        await expect(main(passed).getByText(text, { exact: true })).toHaveCount(0);
+      }
+    });
   });
 }
 

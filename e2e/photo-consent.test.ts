@@ -248,38 +248,42 @@ test(
   },
 );
 
-test('the profile answers for a child, shows it after a reload and in the export, and takes it back with one tap', async ({
-  newPage,
-  admin,
-}) => {
-  const stage = { newPage, admin };
-  const { page, childId } = await family(stage, ['Uma Linke'], phone);
-  await page.goto('/profile');
-  await hydrate(page);
-  const part = page.getByRole('region', { name: photographWords.title });
-  await part.getByText(consentWords.notAnswered).waitFor();
-  await expect(part.getByRole('button', { name: photographWords.takeBack })).toHaveCount(0);
-  await part.getByRole('button', { name: photographWords.answer }).tap();
-  expect(await hasFocus(questionsOf(page, 'Uma Linke').work.getByRole('radio').first())).toBe(true);
-  await expect(part.getByRole('radio', { checked: true })).toHaveCount(0);
-  await choose(page, 'Uma Linke', 'Yes', 'Yes');
-  await part.getByRole('button', { name: 'Save the answer' }).tap();
-  const shown = part.getByText('May be shown: what Uma Linke has made, and photographs of Uma Linke.');
-  await shown.waitFor();
-  expect(await hasFocus(shown)).toBe(true);
-  await page.reload();
-  await hydrate(page);
-  await shown.waitFor();
-  expect(await seenByOffice(stage, childId, 'Uma Linke')).toMatchObject({ work: 'yes', through: 'profile' });
-  await part.getByRole('button', { name: photographWords.takeBack }).tap();
-  await part.getByText(photographWords.takenBack).waitFor();
-  await expectToast(page, 'Your answer for Uma Linke is saved.');
-  expect(await seenByOffice(stage, childId, 'Uma Linke')).toMatchObject({ work: 'no', face: 'no' });
-  await page.goto('/profile/data');
-  const main = page.getByRole('main');
-  await main.getByText(/What the child makes: yes\. Photographs of the child: yes\./).waitFor();
-  await main.getByText(/What the child makes: no\. Photographs of the child: no\./).waitFor();
-});
+test(
+  'the profile answers for a child, shows it after a reload and in the export, and takes it back with one tap',
+  { tag: '@long' },
+  async ({ newPage, admin }) => {
+    const stage = { newPage, admin };
+    const { page, childId } = await family(stage, ['Uma Linke'], phone);
+    await page.goto('/profile');
+    await hydrate(page);
+    const part = page.getByRole('region', { name: photographWords.title });
+    await part.getByText(consentWords.notAnswered).waitFor();
+    await expect(part.getByRole('button', { name: photographWords.takeBack })).toHaveCount(0);
+    await part.getByRole('button', { name: photographWords.answer }).tap();
+    expect(await hasFocus(questionsOf(page, 'Uma Linke').work.getByRole('radio').first())).toBe(true);
+    await expect(part.getByRole('radio', { checked: true })).toHaveCount(0);
+    await choose(page, 'Uma Linke', 'Yes', 'Yes');
+    await part.getByRole('button', { name: 'Save the answer' }).tap();
+    const shown = part.getByText('May be shown: what Uma Linke has made, and photographs of Uma Linke.');
+    await shown.waitFor();
+    expect(await hasFocus(shown)).toBe(true);
+    await page.reload();
+    await hydrate(page);
+    await shown.waitFor();
+    expect(await seenByOffice(stage, childId, 'Uma Linke')).toMatchObject({
+      work: 'yes',
+      through: 'profile',
+    });
+    await part.getByRole('button', { name: photographWords.takeBack }).tap();
+    await part.getByText(photographWords.takenBack).waitFor();
+    await expectToast(page, 'Your answer for Uma Linke is saved.');
+    expect(await seenByOffice(stage, childId, 'Uma Linke')).toMatchObject({ work: 'no', face: 'no' });
+    await page.goto('/profile/data');
+    const main = page.getByRole('main');
+    await main.getByText(/What the child makes: yes\. Photographs of the child: yes\./).waitFor();
+    await main.getByText(/What the child makes: no\. Photographs of the child: no\./).waitFor();
+  },
+);
 
 test(
   'the profile of an account without children has no part about photographs',

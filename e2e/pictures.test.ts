@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleries, instructorGallery } from '#test/galleries.ts';
+import { galleries } from '#test/galleries.ts';
 import { pictures } from '#content/pictures.ts';
 import { expect, longUnless, test } from './fixtures.ts';
 import { publicPaths } from '#test/routes.ts';
@@ -45,8 +45,8 @@ function fittingWidths(widths: readonly number[], drawnWidth: number) {
   };
 }
 
-/** The pages that `npm test` looks at: a large hero, cards, a wall of works, portraits, and a picture beside a form. */
-const ofEachKind = new Set(['/', '/classes', '/painting', '/Reviews', '/Instructor', '/login']);
+/** The pages that `npm test` looks at: a large hero, a wall of works, and portraits. */
+const ofEachKind = new Set(['/', '/painting', '/Reviews']);
 
 for (const path of publicPaths) {
   test.describe(`${path}`, () => {
@@ -80,7 +80,7 @@ for (const { path } of galleries) {
   test.describe(`${path}`, () => {
     test(
       'a phone’s first view loads at most 150 KiB of pictures',
-      longUnless(path === '/painting' || path === instructorGallery.path),
+      longUnless(path === '/painting'),
       async ({ newPage }) => {
         const { page } = await newPage({ deviceScaleFactor: 2 });
         let bytes = 0;

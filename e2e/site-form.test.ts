@@ -280,22 +280,28 @@ test(
   },
 );
 
-test('a sentence that is searched as visitors read it leads to its field', async ({ newPage }) => {
-  const { page, problems } = await newPage({ ...phone, baseURL: own.url });
-  await signInByApi(page, owner);
-  await page.goto('/office/site');
-  await hydrate(page);
-  await page.getByRole('searchbox', { name: 'Find words' }).fill('which classes do you offer');
-  await page
-    .getByRole('region', { name: 'Found words' })
-    .getByRole('link', { name: /Which classes/ })
-    .first()
-    .tap();
-  await expect(page.getByLabel('Question', { exact: true }).first()).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Find words' })).toHaveValue('which classes do you offer');
-  expect(problems).toEqual([]);
-});
+test(
+  'a sentence that is searched as visitors read it leads to its field',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await newPage({ ...phone, baseURL: own.url });
+    await signInByApi(page, owner);
+    await page.goto('/office/site');
+    await hydrate(page);
+    await page.getByRole('searchbox', { name: 'Find words' }).fill('which classes do you offer');
+    await page
+      .getByRole('region', { name: 'Found words' })
+      .getByRole('link', { name: /Which classes/ })
+      .first()
+      .tap();
+    await expect(page.getByLabel('Question', { exact: true }).first()).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Find words' })).toHaveValue(
+      'which classes do you offer',
+    );
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'with the keyboard alone, the owner finds a sentence, changes it, publishes it and takes it back',

@@ -100,60 +100,64 @@ test('a parent without an account asks on a phone from a course card; the owner 
   expect([problems, office.problems]).toEqual([[], []]);
 });
 
-test('the age chooses the course; one that the family has chosen stays if it takes the age', async ({
-  page,
-}) => {
-  await page.goto('/trial');
-  await hydrate(page);
-  const courseField = page.getByLabel(trialWords.course, { exact: true });
-  const chip = (age: number) => page.getByRole('radio', { name: String(age), exact: true });
-  const older = page.getByLabel(`${trialWords.age}, ${trialFormWords.adult}`);
-  await chip(7).check();
-  await expect(courseField).toHaveValue('Junior Beginner');
-  await chip(10).check();
-  await expect(courseField).toHaveValue('Junior Learner');
-  // Both take a child of twelve.
-  await courseField.selectOption('Senior Seeker');
-  await chip(12).check();
-  await expect(courseField).toHaveValue('Senior Seeker');
-  await older.selectOption('34');
-  await expect(courseField).toHaveValue('Sr. Expressors');
-  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
-  // A course for any age by agreement stays, and an unusual choice is possible.
-  await courseField.selectOption('Premium Classes');
-  await chip(5).check();
-  await expect(older).toHaveValue('');
-  await expect(courseField).toHaveValue('Premium Classes');
-  await page.getByText(trialFormWords.byAgreement).waitFor();
-  await courseField.selectOption('Junior Learner');
-  await page.getByText('Junior Learner is for 9-12 Yrs').waitFor();
-  await page.reload();
-  await hydrate(page);
-  await expect(chip(5)).toBeChecked();
-  await expect(courseField).toHaveValue('Junior Learner');
-});
+test(
+  'the age chooses the course; one that the family has chosen stays if it takes the age',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/trial');
+    await hydrate(page);
+    const courseField = page.getByLabel(trialWords.course, { exact: true });
+    const chip = (age: number) => page.getByRole('radio', { name: String(age), exact: true });
+    const older = page.getByLabel(`${trialWords.age}, ${trialFormWords.adult}`);
+    await chip(7).check();
+    await expect(courseField).toHaveValue('Junior Beginner');
+    await chip(10).check();
+    await expect(courseField).toHaveValue('Junior Learner');
+    // Both take a child of twelve.
+    await courseField.selectOption('Senior Seeker');
+    await chip(12).check();
+    await expect(courseField).toHaveValue('Senior Seeker');
+    await older.selectOption('34');
+    await expect(courseField).toHaveValue('Sr. Expressors');
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+    // A course for any age by agreement stays, and an unusual choice is possible.
+    await courseField.selectOption('Premium Classes');
+    await chip(5).check();
+    await expect(older).toHaveValue('');
+    await expect(courseField).toHaveValue('Premium Classes');
+    await page.getByText(trialFormWords.byAgreement).waitFor();
+    await courseField.selectOption('Junior Learner');
+    await page.getByText('Junior Learner is for 9-12 Yrs').waitFor();
+    await page.reload();
+    await hydrate(page);
+    await expect(chip(5)).toBeChecked();
+    await expect(courseField).toHaveValue('Junior Learner');
+  },
+);
 
-test('the page after a request leads to the form when nothing was asked in this window, and says when an answer is late', async ({
-  page,
-}) => {
-  await page.goto('/trial/asked');
-  await hydrate(page);
-  await page.getByRole('heading', { name: askedWords.none }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: trialWords.label }).waitFor();
-  const old = {
-    courseName,
-    childAge: '7',
-    day: '',
-    userEmail: '',
-    userNumber: '98765 43210',
-    at: '2026-01-03T05:30:00Z',
-  };
-  await page.evaluate((text) => sessionStorage.setItem('asked-trial', text), JSON.stringify(old));
-  await page.reload();
-  await hydrate(page);
-  await page.getByRole('heading', { name: askedWords.anyDay }).waitFor();
-  await page.getByText(/If you have heard nothing, please call/).waitFor();
-});
+test(
+  'the page after a request leads to the form when nothing was asked in this window, and says when an answer is late',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/trial/asked');
+    await hydrate(page);
+    await page.getByRole('heading', { name: askedWords.none }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: trialWords.label }).waitFor();
+    const old = {
+      courseName,
+      childAge: '7',
+      day: '',
+      userEmail: '',
+      userNumber: '98765 43210',
+      at: '2026-01-03T05:30:00Z',
+    };
+    await page.evaluate((text) => sessionStorage.setItem('asked-trial', text), JSON.stringify(old));
+    await page.reload();
+    await hydrate(page);
+    await page.getByRole('heading', { name: askedWords.anyDay }).waitFor();
+    await page.getByText(/If you have heard nothing, please call/).waitFor();
+  },
+);
 
 test(
   'a family sees its trial class on the profile, adds it to its calendar and says that it cannot come',

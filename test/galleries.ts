@@ -28,7 +28,7 @@ export const rooms = content.entries('room').map(([key, { question, taughtIn, wo
 const { question, taughtIn, sections } = content.document('instructorArt');
 
 /** The gallery of the teacher's works. */
-export const instructorGallery = {
+const instructorGallery = {
   path: '/InstructorArtPage',
   question,
   taughtIn,

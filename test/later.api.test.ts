@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { routes } from '#server/api/routes.ts';
 import { codeAt } from './authenticator.ts';
 import { newCode, requestResetCode } from './codes.ts';
-import { kindsOfThisRun } from './databases.ts';
+import { isLongRun, kindsOfThisRun } from './databases.ts';
 import {
   admin,
   application,
@@ -23,7 +23,7 @@ import { unsentMails } from './unsent-mails.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const laters = { 'an hour': hour, 'a day': day, 'a year': 366 * day };
+const laters = { 'an hour': hour, ...(isLongRun ? { 'a day': day } : {}), 'a year': 366 * day };
 
 type Send = () => Promise<Reply>;
 
@@ -817,6 +817,10 @@ describe.each(kindsOfThisRun)('a page that was left open, on %s:', (kind) => {
       await school.context.db.deleteFrom('outbox').where('nextAttemptAt', '>', soon).execute();
     }
     const [anHour, aDay, aYear] = statuses;
-    expect(found).toEqual({ 'an hour': anHour, 'a day': aDay, 'a year': aYear });
+    expect(found).toEqual({
+      'an hour': anHour,
+      ...('a day' in found ? { 'a day': aDay } : {}),
+      'a year': aYear,
+    });
   });
 });
