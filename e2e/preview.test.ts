@@ -239,7 +239,7 @@ test(
   },
 );
 
-test('a published page has no trace of editing', async () => {
+test('a published page has no trace of editing', { tag: '@long' }, async () => {
   for (const path of ['/', '/about', '/FaqPage', '/classes', '/Blog', '/painting']) {
     const html = await (await fetch(own.url + path)).text();
     expect(html).not.toMatch(/[\u2061-\u2064\u200b\u2060\ufeff]|data-field|editables/);

@@ -9,31 +9,35 @@ import { expectToast, signInByApi } from './steps.ts';
 const own = ownSchool();
 const { openForm, visitorReads } = own;
 
-test('a wrong field is named beside it and keeps the draft from being published', async ({ newPage }) => {
-  const { page, problems } = await openForm(newPage, 'faq');
-  await lead(page).fill('');
-  // Nothing is wrong while somebody types, and nothing that is not there any more.
-  await page.getByText(/One field is still empty/).waitFor();
-  await expect(lead(page)).toHaveAttribute('aria-invalid', 'false');
-  await lead(page).blur();
-  await page.getByText(/One field is not right yet/).waitFor();
-  await stopClock(page);
-  await lead(page).fill('What parents ask.');
-  await lead(page).blur();
-  await expect(lead(page)).toHaveAttribute('aria-invalid', 'false');
-  await page.clock.resume();
-  await page.getByText(/old text\.$/).waitFor();
-  await lead(page).fill('');
-  await lead(page).blur();
-  await page.getByText(/One field is not right yet/).waitFor();
-  await page.getByRole('link', { name: 'Line under the heading' }).tap();
-  await expect(lead(page)).toBeFocused();
-  await expect(lead(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await erase(page);
-  await expect(lead(page)).not.toHaveValue('');
-  expect(problems).toEqual([]);
-});
+test(
+  'a wrong field is named beside it and keeps the draft from being published',
+  { tag: '@long' },
+  async ({ newPage }) => {
+    const { page, problems } = await openForm(newPage, 'faq');
+    await lead(page).fill('');
+    // Nothing is wrong while somebody types, and nothing that is not there any more.
+    await page.getByText(/One field is still empty/).waitFor();
+    await expect(lead(page)).toHaveAttribute('aria-invalid', 'false');
+    await lead(page).blur();
+    await page.getByText(/One field is not right yet/).waitFor();
+    await stopClock(page);
+    await lead(page).fill('What parents ask.');
+    await lead(page).blur();
+    await expect(lead(page)).toHaveAttribute('aria-invalid', 'false');
+    await page.clock.resume();
+    await page.getByText(/old text\.$/).waitFor();
+    await lead(page).fill('');
+    await lead(page).blur();
+    await page.getByText(/One field is not right yet/).waitFor();
+    await page.getByRole('link', { name: 'Line under the heading' }).tap();
+    await expect(lead(page)).toBeFocused();
+    await expect(lead(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await erase(page);
+    await expect(lead(page)).not.toHaveValue('');
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'a heading is changed without an error, and a tap chooses its word with the stroke',

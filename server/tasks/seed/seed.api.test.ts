@@ -98,7 +98,7 @@ describe.each(kindsOfThisRun)('npm run seed on %s', (kind) => {
     expect(phones.filter(({ phone }) => !phone.startsWith('+91 0'))).toEqual([]);
   });
 
-  test('is refused on a database that holds something, and changes nothing', async () => {
+  testOfLongRun('is refused on a database that holds something, and changes nothing', async () => {
     const countOf = async () => (await school.context.db.selectFrom('users').select('id').execute()).length;
     const before = await countOf();
     const { code, stdout: printed, stderr } = await seed(school, commands);
