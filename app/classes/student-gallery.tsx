@@ -5,6 +5,7 @@ import type { Work as WorkContent } from '#contract/site/content.ts';
 import type { ClassesPage } from './classes-page.ts';
 import styles from './student-gallery.module.css';
 
+/** As in the rooms, whose words would bring their scripts along. */
 const noWorks = 'The first works for this wall are being made. They hang here as soon as they are dry.';
 
 /** The relative width of a work: the square root of its aspect ratio, so that all works cover about the same area. */

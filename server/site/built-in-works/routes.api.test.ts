@@ -231,6 +231,19 @@ describe.each(kindsOfThisRun)('the built-in works, on %s', (kind) => {
     expect((await document()).data.works).toEqual(['clay-owl']);
   });
 
+  test('are put back without the loss of a draft that somebody has written', async () => {
+    const colleague = await admin(school);
+    await saveDraft(colleague, (data) => ({ ...data, intro: 'We knead.' }));
+    const { revision: version } = await school.context.db
+      .selectFrom('drafts')
+      .select('revision')
+      .executeTakeFirstOrThrow();
+    const undone = await putBack([{ type: 'room', key: 'clay', version, earlier: null }]);
+    expect(undone.status).toBe(200);
+    expect((await owner.visitor.post(`${clayPath}/draft/restore`, { version })).status).toBe(200);
+    expect((await document()).data.intro).toBe('We knead.');
+  });
+
   test('are for owners alone', async () => {
     for (const { visitor } of [await teacher(school), await parent(school)]) {
       expect((await visitor.get('/admin/built-in-works')).status).toBe(403);

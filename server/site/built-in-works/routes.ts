@@ -21,7 +21,6 @@ import {
   findDraft,
   listDrafts,
   placeOfDeleted,
-  removeDraft,
   restorable,
   storeDraft,
 } from '#server/site/drafts/queries.ts';
@@ -126,7 +125,8 @@ async function putBack(
       draft === undefined && wallsWithBuiltIn(content, []).some((wall) => isSameDocument(wall.place, place))
     );
   }
-  await removeDraft(transaction, place);
+  // As any draft that is deleted: the request may name one that nobody has made by taking down.
+  if (draft !== undefined) await deleteUntil(transaction, draft, new Date(now().getTime() + restorable));
   if (earlier === null) return true;
   return bringBack(transaction, place, { revision: earlier, now: now() });
 }
