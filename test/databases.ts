@@ -10,8 +10,8 @@ import './start-postgres.ts';
 const server = inject('postgresUrl');
 
 /**
- * Both databases, in each run: for the ground on which all else stands. That is `server/db/`, requests that race, the lease of a mail, a
- * search, a whole journey of a family, and a backup of one that is restored in the other.
+ * Both databases, in each run: for the ground on which all else stands. That is `server/db/` except its query plans, sign-ins that race, the lease of
+ * a mail, a search, a whole journey of a family, and a backup of one that is restored in the other.
  */
 export const databaseKinds: readonly DatabaseKind[] = server === '' ? ['sqlite'] : ['sqlite', 'postgres'];
 

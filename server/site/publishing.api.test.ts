@@ -1,26 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { testOfLongRun } from '#test/databases.ts';
-import { defaultContent, makeEdition } from '#server/site/content/edition.ts';
+import { makeEdition } from '#server/site/content/edition.ts';
 import { contentWith } from '#test/changed-content.ts';
 import { edition } from '#test/content.ts';
 import {
   broken,
   differences,
   ended,
-  environment,
   killPublishers,
   openIn,
   pagesOf,
-  paths,
   pathsWith,
   publishDefault,
   useDirectories,
   type Pages,
 } from '#test/publishing.ts';
-import { openSchool } from '#test/school.ts';
 
 const { newDirectory, copyOf } = useDirectories();
 
@@ -51,13 +48,6 @@ test('a changed price of a course renders exactly the pages that show it, also a
   expect(differences(changed, before)).toEqual(shown);
 });
 
-const newLead = 'All the questions.';
-/** An edition in which the lead of the questions differs. */
-const other = makeEdition(
-  1,
-  contentWith(({ documents }) => (documents.faq.lead = newLead)),
-);
-
 test('a page that cannot be rendered leaves the old edition, in this process and after a restart', async () => {
   const dataDir = await copyOf(published);
   const site = await openIn(dataDir, edition);
@@ -75,27 +65,6 @@ test('a first start whose publishing process is killed fails with one sentence t
   killPublishers();
   await expect(openIn(await newDirectory(), edition)).rejects.toThrow(ended);
 });
-
-testOfLongRun(
-  'a publishing process that is killed leaves the old edition, and the next publication gives the pages of the new one',
-  async () => {
-    const dataDir = await copyOf(published);
-    const site = await openIn(dataDir, edition);
-    killPublishers();
-    await expect(site.publish(other)).rejects.toThrow(ended);
-    for (const serving of [site, await openIn(dataDir, other)]) {
-      expect(serving.served).toEqual({ number: edition.number, hash: edition.hash });
-      expect(differences(await pagesOf(serving), before)).toEqual([]);
-    }
-    vi.unstubAllEnvs();
-    const shown = pathsWith(before, defaultContent.documents.faq.lead);
-    expect(shown).not.toEqual([]);
-    const { rendered } = await site.publish(other);
-    expect(rendered).toEqual(shown);
-    const after = await pagesOf(site);
-    expect([pathsWith(after, newLead), differences(after, before)]).toEqual([shown, shown]);
-  },
-);
 
 /** The ids of the publishing processes of this one: the last one in the list of processes is the newest. */
 const publishers = () =>
@@ -135,37 +104,5 @@ testOfLongRun(
     expect(pathsWith(await pagesOf(site), `${lead} 4.`)).not.toEqual([]);
     const again = await openIn(dataDir, editionOf(4));
     expect(differences(await pagesOf(again), await pagesOf(site))).toEqual([]);
-  },
-);
-
-testOfLongRun(
-  'replies during a publication are whole pages of one edition, without a failed request',
-  async () => {
-    const site = await openIn(await copyOf(published), edition);
-    const server = await openSchool('sqlite', environment, site);
-    let isPublished = false;
-    const seen: [path: string, status: number, html: string][] = [];
-    const visit = async () => {
-      const reply = async (path: string) => {
-        const response = await fetch(server.url + path);
-        seen.push([path, response.status, await response.text()]);
-      };
-      while (!isPublished) for (const path of paths) await reply(path);
-    };
-    try {
-      const visits = [visit(), visit()];
-      await site.publish(other);
-      isPublished = true;
-      await Promise.all(visits);
-    } finally {
-      await server.close();
-    }
-    const after = await pagesOf(site);
-    expect(differences(after, before)).not.toEqual([]);
-    expect(seen.length).toBeGreaterThan(paths.length);
-    for (const [path, status, html] of seen) {
-      expect([path, status]).toEqual([path, path === '/404' ? 404 : 200]);
-      expect([path, html === before.get(path) || html === after.get(path)]).toEqual([path, true]);
-    }
   },
 );
