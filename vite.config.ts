@@ -22,7 +22,7 @@ export default defineConfig({
     noindexPaths: JSON.stringify(
       builtPages(process.env.NODE_ENV)
         .filter(({ isIndexed }) => !isIndexed)
-        .map(({ path }) => templatePath(path)),
+        .map(({ path }) => templatePath(path).toLowerCase()),
     ),
   },
   ssr: { noExternal: ['@base-ui/react', '@base-ui/utils', /^@floating-ui\//, /^@tanstack\//, 'reselect'] },

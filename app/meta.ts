@@ -4,11 +4,14 @@ import type { PageMeta } from '#contract/site/page-meta.ts';
 import type { SchoolFacts } from '#contract/site/school-facts.ts';
 import type { Site } from './site-context.ts';
 
-/** The paths of the pages that search engines leave out. vite.config.ts writes the list from contract/site/pages.ts here. */
+/** The paths, in lower case, of the pages that search engines leave out. vite.config.ts writes the list from contract/site/pages.ts here. */
 declare const noindexPaths: readonly string[];
 
-/** Whether search engines may list a page. All pages with words for everybody are listed. */
-export const isListed = (path: string): boolean => !noindexPaths.includes(path);
+/** Whether search engines may list a page, in any spelling. All pages with words for everybody are listed. */
+export const isListed = (path: string): boolean => {
+  const page = path.toLowerCase();
+  return !noindexPaths.some((each) => page === each || page.startsWith(`${each}/`));
+};
 
 /** The part of React Router's arguments for `meta` that is used here. The first match is the root route. */
 export interface MetaArguments {

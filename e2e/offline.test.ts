@@ -57,10 +57,10 @@ test.describe('offline', () => {
     async ({ newPage }) => {
       const { page } = await visit(newPage);
       await readPage(page, '/about');
-      // Client-side navigation: only the page's data is requested.
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
       await page.waitForURL('**/contact');
       await waitUntilStored(page, '/contact');
+      await waitForHydration(page);
       await page.context().setOffline(true);
       const offlineMessage = page.locator('[aria-live=polite]', { hasText: away });
       await offlineMessage.waitFor();
@@ -123,10 +123,10 @@ test(
     await page.goto('/about');
     await waitForHydration(page);
     await page.route('**/*.data*', (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await arriveAt(page, connectionLostWords('/contact').title.text);
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+    await arriveAt(page, connectionLostWords('/login').title.text);
     await page.getByRole('link', { name: 'Try again' }).click();
-    await arriveAt(page, content.document('contact').title.text);
+    await arriveAt(page, 'Sign in');
   },
 );
 

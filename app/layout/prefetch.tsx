@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { opensDocument } from '#app/ui/text/opens-document.ts';
 import { savesData } from '#app/offline/saves-data.ts';
 
 /** A pointer that only crosses a link does not stay on it this long. */
 const hoverMs = 60;
 
-/** The path of the page that a link of React Router leads to; undefined for every other target. */
+/** The path of the page that React makes when a link is followed; undefined for every other target. */
 function pageOf({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null;
-  return link === null || link.pathname === location.pathname ? undefined : link.pathname;
+  if (link === null || link.pathname === location.pathname) return undefined;
+  return opensDocument(link.getAttribute('href'), location.pathname) ? undefined : link.pathname;
 }
 
 /**
- * Loads the script and the data of the page that a link leads to as soon as the visitor is likely to follow it: the pointer
+ * Loads the script and the data of the page that a link leads to, if React makes it, as soon as the visitor is likely to follow it: the pointer
  * stays on it, it is touched or pressed, or it gets the focus. Does nothing if the visitor saves data.
  */
 export function Prefetch() {

@@ -128,14 +128,14 @@ test('a slow page is announced, and then its heading has the focus', async ({ ne
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/about.data*', async (route) => {
+  await page.route('**/login.data*', async (route) => {
     await released;
     await route.continue();
   });
   const loadingMessage = page.locator('[aria-live=polite]', { hasText: 'The page is on its way.' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await loadingMessage.waitFor({ state: 'attached' });
   release();
   await loadingMessage.waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('About Us');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sign in');
 });

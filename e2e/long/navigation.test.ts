@@ -1,16 +1,17 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { expect, test } from '../fixtures.ts';
+import { content } from '#test/content.ts';
 import { hydrate } from '../scenes/scene.ts';
+import { arriveAt, createSignedInPerson } from '../steps.ts';
 
 const wide = { viewport: { width: 1280, height: 900 } };
 
-/** The requests of a page for the data of the blog, as 'prefetch' or 'fetch'. On its way the pointer may rest on another link. */
+/** The requests of a page for the data of the sign-in page, as 'prefetch' or 'fetch'. On its way the pointer may rest on another link. */
 function dataRequests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname !== '/Blog.data') return;
+    if (new URL(request.url()).pathname !== '/login.data') return;
     found.push(request.headers()['sec-purpose'] === 'prefetch' ? 'prefetch' : 'fetch');
   });
   return found;
@@ -19,27 +20,27 @@ function dataRequests(page: Page): string[] {
 /** It is below the first screen. */
 const blogLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log In' });
 
 test('a link loads the script and the data of its page before it is clicked', async ({ newPage }) => {
   const { page, problems } = await newPage(wide);
   const requests = dataRequests(page);
   await page.goto('/');
   await hydrate(page);
-  await blogLink(page).scrollIntoViewIfNeeded();
   await Promise.all([
-    page.waitForRequest(/\/assets\/blog-[^/]+\.js$/),
-    page.waitForResponse(/\/Blog\.data$/),
-    blogLink(page).hover(),
+    page.waitForRequest(/\/assets\/login-[^/]+\.js$/),
+    page.waitForResponse(/\/login\.data$/),
+    logInLink(page).hover(),
   ]);
   const session = await page.context().newCDPSession(page);
   const fromCache: boolean[] = [];
   session.on('Network.responseReceived', ({ response }) => {
-    if (response.url.endsWith('/Blog.data'))
+    if (response.url.endsWith('/login.data'))
       fromCache.push(response.fromPrefetchCache === true || response.fromDiskCache === true);
   });
   await session.send('Network.enable');
-  await blogLink(page).click();
-  await page.waitForURL('/Blog');
+  await logInLink(page).click();
+  await page.waitForURL('/login');
   expect(requests).toEqual(['prefetch', 'fetch']);
   expect(fromCache).toEqual([true]);
   expect(problems).toEqual([]);
@@ -53,10 +54,50 @@ test('a link loads nothing before it is clicked if the visitor saves data', asyn
   const requests = dataRequests(page);
   await page.goto('/');
   await hydrate(page);
-  await blogLink(page).hover();
+  await logInLink(page).hover();
+  await logInLink(page).click();
+  await page.waitForURL('/login');
+  expect(requests).toEqual(['fetch']);
+});
+
+/** Whether the page is still the document that the visitor came with. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
+}
+
+test('a visitor gets each page as a document, at its top, and back where it was left', async ({
+  newPage,
+}) => {
+  const { page, problems } = await newPage(wide);
+  await page.goto('/');
+  await hydrate(page);
+  const isMarked = await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+  expect(await isMarked(), 'the page of the visitor does not load again').toBe(true);
+  await blogLink(page).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
   await blogLink(page).click();
   await page.waitForURL('/Blog');
-  expect(requests).toEqual(['fetch']);
+  expect(await isMarked()).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  expect(problems).toEqual([]);
+});
+
+test('for a user React goes from page to page', async ({ newPage }) => {
+  const { page, problems } = await newPage(wide);
+  await createSignedInPerson(page, 'Farida Shaikh');
+  await page.goto('/');
+  await hydrate(page);
+  const isMarked = await markDocument(page);
+  await blogLink(page).click();
+  await page.waitForURL('/Blog');
+  await arriveAt(page, content.document('blog').title.text);
+  expect(await isMarked()).toBe(true);
+  expect(problems).toEqual([]);
 });
 
 /** Counts the view transitions of a page, on a device with as many cores as a phone. */
@@ -84,7 +125,7 @@ for (const [reducedMotion, count] of [
     const transitions = await countTransitions(page);
     await page.goto('/');
     await hydrate(page);
-    await blogLink(page).click();
+    await logInLink(page).click();
     // The new page takes clicks while it appears, and its heading has the focus.
     await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click({ trial: true });
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
