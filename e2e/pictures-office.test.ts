@@ -3,6 +3,7 @@ import { loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { ageOn } from '#contract/school/age.ts';
 import { secretPlace, withExif } from '#test/picture-file.ts';
+import { axeFindings } from './checks/axe.ts';
 import { beginTrial } from './past.ts';
 import { expect, test, type NewPage } from './fixtures.ts';
 import type { RunningSchool } from './running-school.ts';
@@ -157,6 +158,41 @@ test('a picture is deleted, and comes back with Undo', { tag: '@long' }, async (
   await expect(tiles(page)).toHaveCount(number);
   expect(problems).toEqual([]);
 });
+
+test(
+  'a deleted picture is brought back later, or deleted for good',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page, problems } = await openPictures(newPage, school);
+    await choosePictures(page, [newPicture(), newPicture()]);
+    await expectToast(page, '2 pictures are added.');
+    const number = await tiles(page).count();
+    const [kept, gone] = ((await stored(page)) as { _id: string }[]).map(({ _id }) => _id);
+    for (const id of [kept, gone]) await page.request.delete(`/admin/pictures/${id}`);
+    await page.reload();
+    const list = page.getByRole('group').filter({ hasText: 'Deleted pictures' });
+    const deleted = list.getByRole('button', { name: /deleted on/ });
+    const fileOf = (id = '') => list.locator(`img[src*="${id}"]`);
+    const dialog = page.getByRole('dialog', { name: 'Deleted picture' });
+    await list.getByText('Deleted pictures').tap();
+    await fileOf(kept).tap();
+    await dialog.getByText(/^Deleted on .+ It goes for good on /).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Bring it back' }).tap();
+    await expectToast(page, 'The picture is back.');
+    await expect(tiles(page).filter({ hasNot: page.locator('[alt*="deleted on"]') })).toHaveCount(number - 1);
+    await expect(list.getByText('Deleted pictures')).toBeFocused();
+    await fileOf(gone).tap();
+    await dialog.getByRole('button', { name: 'Delete for good' }).tap();
+    const question = page.getByRole('alertdialog', { name: 'Delete this picture for good?' });
+    await question.getByRole('button', { name: 'Delete for good' }).tap();
+    await expectToast(page, 'The picture is deleted for good.');
+    await expect(fileOf(gone)).toHaveCount(0);
+    await expect(list.getByText('Deleted pictures')).toBeFocused();
+    await expect(deleted.or(list.getByText('There are none.')).first()).toBeVisible();
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'a session that ends keeps what is not sent until the owner has signed in again',

@@ -190,6 +190,11 @@ async function callAboutPictures(send: Send, visitor: Visitor): Promise<void> {
   await send(visitor, 'POST', `${path}/restore`);
   await send(visitor, 'DELETE', path);
   await send(visitor, 'POST', `${path}/restore`);
+  await send(visitor, 'DELETE', path);
+  await send(visitor, 'DELETE', `/admin/pictures/${other._id}`);
+  const { next: nextDeleted } = await send(visitor, 'GET', '/admin/pictures?deleted=true&limit=1');
+  await send(visitor, 'GET', `/admin/pictures?deleted=true&limit=1&cursor=${nextDeleted}`);
+  await send(visitor, 'POST', `${path}/delete-for-good`);
   await send(visitor, 'GET', '/admin/built-in-works');
   const { documents } = await send(visitor, 'POST', '/admin/built-in-works/take-down');
   await send(visitor, 'POST', '/admin/built-in-works/put-back', { documents });

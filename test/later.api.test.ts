@@ -759,6 +759,16 @@ const rows: Row[] = [
     statuses: [200, 200, 404],
   },
   {
+    endpoint: 'POST /admin/pictures/{id}/delete-for-good',
+    what: 'it is gone by itself after 30 days',
+    prepare: byOwner(async (user) => {
+      const path = await picture(user);
+      await user.visitor.send('DELETE', path);
+      return send(user, 'POST', `${path}/delete-for-good`);
+    }),
+    statuses: always(200),
+  },
+  {
     endpoint: 'POST /admin/built-in-works/put-back',
     prepare: byOwner(async (user) => {
       const { documents } = (await user.visitor.send('POST', '/admin/built-in-works/take-down')).body;

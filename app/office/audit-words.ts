@@ -58,6 +58,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'preview-withdrawn': 'Withdrew a link to words that were not published',
   'picture-added': 'Added a picture',
   'picture-deleted': 'Deleted a picture',
+  'picture-deleted-for-good': 'Deleted a picture for good',
   'picture-restored': 'Restored a picture',
   'picture-replaced': 'Replaced a picture',
   'built-in-works-taken-down': 'Took the built-in artworks off, not yet published',

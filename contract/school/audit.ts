@@ -61,6 +61,7 @@ const auditActions = [
   'preview-withdrawn',
   'picture-added',
   'picture-deleted',
+  'picture-deleted-for-good',
   'picture-restored',
   'picture-replaced',
   'built-in-works-taken-down',

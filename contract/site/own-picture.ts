@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { fileReply } from '../file-reply.ts';
 import { listQuery, listReply } from '../list.ts';
 import { message } from '../text.ts';
+import { flag } from '../url-values.ts';
 import { ownPictureLabel } from './own-picture-label.ts';
 import { documentName } from './site-documents.ts';
 import { deletedPictureDays, maxPictureBytes } from './picture-limits.ts';
@@ -69,6 +70,8 @@ const ownPicture = z.object({
   addedBy: z.string(),
   addedAt: z.iso.datetime(),
   deletedAt: z.nullable(z.iso.datetime()),
+  /** When a deleted one goes for good: until then it can be brought back. Null for one that was not deleted. */
+  expiresAt: z.nullable(z.iso.datetime()),
   focus,
   /** Null while nobody has said so. */
   subject: z.nullable(subject),
@@ -111,6 +114,8 @@ export const listPictures = defineEndpoint({
   path: '/admin/pictures',
   query: z.object({
     ...listQuery.shape,
+    /** Whether to list those that were deleted and can be brought back, in the place of the others. */
+    deleted: z.optional(flag),
     /** Only these, in this order: ids with commas between them. */
     ids: z.optional(
       z
@@ -122,7 +127,7 @@ export const listPictures = defineEndpoint({
     ),
   }),
   summary:
-    'One page of the pictures that owners have added, the newest first, or those with some ids; without those that were deleted',
+    'One page of the pictures that owners have added, the newest first, or those with some ids; without those that were deleted, or these alone, the last deleted first',
   caller: 'admin',
   changes: false,
   body: null,
@@ -242,6 +247,20 @@ export const restorePicture = defineEndpoint({
   failures: [401, 403, 404],
 });
 
+export const deletePictureForGood = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pictures/{id}/delete-for-good',
+  params: z.object({ id }),
+  summary:
+    'Delete a deleted picture for good: nobody sees it or brings it back any more, and its files go within hours',
+  caller: 'admin',
+  changes: true,
+  body: null,
+  success: 200,
+  reply: z.object({ message }),
+  failures: [401, 403, 404, 409],
+});
+
 export const getPictureFile = defineEndpoint({
   method: 'GET',
   path: '/admin/pictures/{id}/{width}',
@@ -249,7 +268,8 @@ export const getPictureFile = defineEndpoint({
     id,
     width: z.string().check(z.maxLength(4, noSuchPicture), z.regex(/^(?:jpg|[1-9]\d{1,3})$/, noSuchPicture)),
   }),
-  summary: 'A file of a picture: the AVIF file of a width, or its JPEG file (jpg)',
+  summary:
+    'A file of a picture, also of one that can be brought back: the AVIF file of a width, or its JPEG file (jpg)',
   caller: 'admin',
   changes: false,
   body: null,

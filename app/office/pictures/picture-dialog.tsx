@@ -24,7 +24,7 @@ import { takeBack } from '../site/publish-change.ts';
 import { uploadReplacement } from './own-uploads.ts';
 import { PictureImage } from './picture-image.tsx';
 import { nameOfPicture, nameOfPlace } from './picture-words.ts';
-import { picturesQuery, withoutPicture } from './pictures-query.ts';
+import { deletedPicturesQuery, picturesQuery, withoutPicture } from './pictures-query.ts';
 import styles from './pictures.module.css';
 
 interface PictureDialogProps {
@@ -62,6 +62,7 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
       await replaceLoaded<Pages<OwnPicture>>(client, picturesQuery.queryKey, (pages) =>
         withoutPicture(pages, id),
       );
+      void client.invalidateQueries({ queryKey: deletedPicturesQuery.queryKey });
       onClose(true);
       toast.action(message, 'Undo', () => void restore(params));
     });

@@ -55,8 +55,11 @@ export function PictureGrid({ chosen, onChoose, onHang }: PictureGridProps) {
   }
 
   function close(isDeleted = false) {
-    // Its tile no longer exists.
-    if (isDeleted) heading.current = document.getElementById(headingId);
+    if (isDeleted) {
+      // Its tile no longer exists.
+      heading.current = document.getElementById(headingId);
+      if (opened !== null) onChoose(opened._id, false);
+    }
     setOpened(null);
   }
 

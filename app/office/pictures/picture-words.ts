@@ -2,7 +2,7 @@ import { untitled } from '#contract/site/own-picture-label.ts';
 import type { OwnPicture } from '#contract/site/own-picture.ts';
 
 /** Day and month on the clocks of the school, such as '28 November'; of this device until the time zone of the school is known. */
-const dayOf = (iso: string, timeZone: string | undefined) =>
+export const dayOf = (iso: string, timeZone: string | undefined) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone });
 
 /** What a picture is called: by its label, or, while it has none, 'Picture added by Meera, 28 November'. */

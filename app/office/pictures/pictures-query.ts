@@ -10,6 +10,13 @@ export const picturesQuery = pagesQuery({
   load: (query) => callEndpoint(listPictures, undefined, { query }),
 });
 
+/** The deleted pictures that can be brought back, the last deleted first. */
+export const deletedPicturesQuery = pagesQuery({
+  queryKey: [listPictures.path, 'deleted'],
+  limit: 60,
+  load: (query) => callEndpoint(listPictures, undefined, { query: { ...query, deleted: true } }),
+});
+
 /** Some pictures by their ids. */
 export const chosenQuery = (ids: readonly string[]) =>
   queryOptions({

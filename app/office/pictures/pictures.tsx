@@ -10,6 +10,7 @@ import { officeHandle } from '../shell/office-handle.ts';
 import type { Route } from './+types/pictures';
 import { AddPictures } from './add-pictures.tsx';
 import { BuiltInWorks } from './built-in-works.tsx';
+import { DeletedPictures } from './deleted-pictures.tsx';
 import { hangPage, keepChoice, readChoice } from './hang-choice.ts';
 import { isReplacement, ownUploads, useOwnUploads } from './own-uploads.ts';
 import { PictureGrid } from './picture-grid.tsx';
@@ -70,6 +71,7 @@ function OwnPictures() {
       <AddPictures onAdd={add} chosen={chosen.length} onHang={() => void navigate(hangPage)} />
       <UploadList uploads={uploads} stored={stored} />
       <PictureGrid chosen={new Set(chosen)} onChoose={choose} onHang={hangOne} />
+      <DeletedPictures />
       <BuiltInWorks />
     </>
   );

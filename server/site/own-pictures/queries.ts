@@ -25,6 +25,7 @@ const toPicture = (row: Selectable<PicturesTable>): StoredPicture => ({
   addedBy: row.addedBy,
   addedAt: new Date(row.createdAt).toISOString(),
   deletedAt: row.deletedAt === null ? null : new Date(row.deletedAt).toISOString(),
+  expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
   focus: { x: (row.focusX ?? 50) / 100, y: (row.focusY ?? 50) / 100 },
   subject: row.subject === 'nobody' || row.subject === 'children' ? row.subject : null,
   showsFace: row.showsFace === 1,
@@ -51,6 +52,30 @@ export async function readPictures(
     .limit(limit)
     .execute();
   return rows.map((row) => ({ id: row.id, createdAt: new Date(row.createdAt), picture: toPicture(row) }));
+}
+
+/** The deleted pictures that can be brought back, the last deleted first. @param after the last one of the page before, or null */
+export async function readDeletedPictures(
+  db: Database,
+  after: Position | null,
+  limit: number,
+  now: Date,
+): Promise<(Position & { picture: StoredPicture })[]> {
+  const { createdAt: expiresAt, id } = after ?? end;
+  const rows = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('expiresAt', '>', now)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('expiresAt', 'id'), '<', tuple(expiresAt, id)))
+    .orderBy('expiresAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: new Date(row.expiresAt ?? now),
+    picture: toPicture(row),
+  }));
 }
 
 /** The pictures with some ids that were not deleted, in the order of the ids. */

@@ -46,6 +46,8 @@ describe.each(kindsOfThisRun)('pictures of the owner on %s', (kind) => {
   const add = (file: Buffer): Promise<Reply> => owner.visitor.post('/admin/pictures', file);
   const ids = async (): Promise<string[]> =>
     (await owner.visitor.get('/admin/pictures?limit=100')).body.items.map(({ _id }: { _id: string }) => _id);
+  const deleted = async (query = '') =>
+    (await owner.visitor.get(`/admin/pictures?deleted=true${query}`)).body.items;
   const namesIn = (...names: string[]) => readdir(path.join(school.dataDir, ...names)).catch(() => []);
 
   /** The bytes of a file of a picture. */
@@ -72,6 +74,7 @@ describe.each(kindsOfThisRun)('pictures of the owner on %s', (kind) => {
           addedBy: 'Kavita Rao',
           addedAt: expect.any(String),
           deletedAt: null,
+          expiresAt: null,
           hash: expect.stringMatching(/^[\da-f]{8}$/),
           focus: { x: 0.5, y: 0.5 },
           subject: null,
@@ -112,13 +115,19 @@ describe.each(kindsOfThisRun)('pictures of the owner on %s', (kind) => {
 
     expect((await owner.visitor.send('DELETE', `/admin/pictures/${id}`)).status).toBe(200);
     expect(await ids()).toEqual([]);
-    expect((await owner.visitor.get(`/admin/pictures/${id}/320`)).status).toBe(404);
-    expect((await owner.visitor.get(`/admin/pictures/${id}/320`, held)).status).toBe(404);
+    expect(await deleted()).toEqual([
+      {
+        ...added.body.data,
+        deletedAt: expect.any(String),
+        expiresAt: expect.any(String),
+      },
+    ]);
+    expect((await owner.visitor.get(`/admin/pictures/${id}/320`, held)).status).toBe(304);
     // From another window, where it is still shown.
     expect((await owner.visitor.send('DELETE', `/admin/pictures/${id}`)).status).toBe(200);
     const back = await owner.visitor.send('POST', `/admin/pictures/${id}/restore`);
     expect([back.status, back.body.data]).toEqual([200, added.body.data]);
-    expect(await ids()).toEqual([id]);
+    expect([await ids(), await deleted()]).toEqual([[id], []]);
     const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
     expect(entries.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
       'picture-restored',
@@ -277,6 +286,30 @@ describe.each(kindsOfThisRun)('pictures of the owner on %s', (kind) => {
       expect.arrayContaining([kept]),
     ]);
     expect((await owner.visitor.send('POST', `/admin/pictures/${gone}/restore`)).status).toBe(404);
+  });
+
+  test('a deleted picture is deleted for good once, and nobody sees or brings it back', async () => {
+    const [id, other] = await Promise.all(
+      [pictureFile(), pictureFile()].map(async (file) => (await add(file)).body.data._id as string),
+    );
+    const post = async (what: string, visitor = owner.visitor) =>
+      (await visitor.send('POST', `/admin/pictures/${id}/${what}`)).status;
+    expect(await post('delete-for-good')).toBe(409);
+    for (const each of [id, other]) await owner.visitor.send('DELETE', `/admin/pictures/${each}`);
+    const first = (await owner.visitor.get('/admin/pictures?deleted=true&limit=1')).body;
+    expect(first.items).toMatchObject([{ _id: other }]);
+    expect(await deleted(`&cursor=${first.next}`)).toMatchObject([{ _id: id }]);
+    expect(await post('delete-for-good', (await teacher(school)).visitor)).toBe(403);
+    expect([await post('delete-for-good'), await post('delete-for-good')]).toEqual([200, 200]);
+    expect(await deleted()).toMatchObject([{ _id: other }]);
+    expect((await owner.visitor.get(`/admin/pictures/${id}/320`)).status).toBe(404);
+    expect(await post('restore')).toBe(404);
+    const { entries } = (await owner.visitor.get('/admin/get-log/1')).body;
+    const actions = entries.map(({ action }: { action: string }) => action);
+    expect(actions.filter((action: string) => action === 'picture-deleted-for-good')).toHaveLength(1);
+    await purge(school.context, new Date(Date.now() + 60_000));
+    expect(await post('delete-for-good')).toBe(404);
+    await owner.visitor.send('POST', `/admin/pictures/${other}/restore`);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   addPicture,
   changePicture,
   deletePicture,
+  deletePictureForGood,
   getPictureFile,
   hangPictures,
   replacePicture,
@@ -27,10 +28,12 @@ import { replace } from './replace.ts';
 import type { MadeFiles } from './make-files.ts';
 import {
   describePicture,
+  expirePictures,
   findPicture,
   findPictureOf,
   insertPicture,
   markDeleted,
+  readDeletedPictures,
   readPictures,
   readPicturesOf,
   unmarkDeleted,
@@ -40,14 +43,27 @@ import { UnusablePicture } from './unusable-picture.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Whether a deleted picture is kept for whoever wants it back. */
+const canComeBack = ({ expiresAt }: StoredPicture, now: Date) =>
+  expiresAt !== null && new Date(expiresAt) > now;
+
 const noSuchPicture = () => new HttpError(404, 'There is no such picture.');
 
-async function list({ db, settings, query: { cursor, limit, ids } }: RequestContext<typeof listPictures>) {
+async function list({
+  db,
+  settings,
+  now,
+  query: { cursor, limit, ids, deleted = false },
+}: RequestContext<typeof listPictures>) {
   if (ids !== undefined) {
     const chosen = await readPicturesOf(db, ids.split(','));
     return { items: await described(db, settings, chosen), next: null };
   }
-  const { rows, next } = pageOf(await readPictures(db, decodeCursor(cursor), limit + 1), limit);
+  const after = decodeCursor(cursor);
+  const found = deleted
+    ? await readDeletedPictures(db, after, limit + 1, now())
+    : await readPictures(db, after, limit + 1);
+  const { rows, next } = pageOf(found, limit);
   const pictures = rows.map(({ picture }) => picture);
   return { items: await described(db, settings, pictures), next };
 }
@@ -129,6 +145,8 @@ async function add(request: RequestContext<typeof addPicture>) {
   return { message: 'The picture is added.', data: await describedOne(db, request, stored) };
 }
 
+const titlesOf = ({ shownIn }: Pick<OwnPicture, 'shownIn'>) => shownIn.map(({ title }) => title).join(', ');
+
 async function remove(request: RequestContext<typeof deletePicture>) {
   const {
     db,
@@ -149,7 +167,7 @@ async function remove(request: RequestContext<typeof deletePicture>) {
     } else if ((await findPicture(transaction, id)) === undefined) throw noSuchPicture();
     return before ?? [];
   });
-  const off = shownIn.length === 0 ? '' : ` It is off ${shownIn.map(({ title }) => title).join(', ')}.`;
+  const off = shownIn.length === 0 ? '' : ` It is off ${titlesOf({ shownIn })}.`;
   return { message: `The picture is deleted.${off}` };
 }
 
@@ -170,7 +188,31 @@ async function restore(request: RequestContext<typeof restorePicture>) {
     return findPicture(transaction, id);
   });
   if (data === undefined || data.deletedAt !== null) throw noSuchPicture();
-  return { message: 'The picture is back.', data: await describedOne(db, request, data) };
+  const back = await describedOne(db, request, data);
+  const on = back.shownIn.length === 0 ? '' : ` It is on ${titlesOf(back)} again.`;
+  return { message: `The picture is back.${on}`, data: back };
+}
+
+/** What is shown to owners of a deleted picture ends at once; its row and its files go with the next maintenance. */
+async function removeForGood(request: RequestContext<typeof deletePictureForGood>) {
+  const {
+    db,
+    caller,
+    address,
+    now,
+    params: { id },
+  } = request;
+  await inTransaction(db, async (transaction) => {
+    await lockSite(transaction, caller);
+    const picture = await findPicture(transaction, id);
+    if (picture === undefined) throw noSuchPicture();
+    if (picture.deletedAt === null)
+      throw new HttpError(409, 'Somebody has brought this picture back. It is not deleted.');
+    if (!canComeBack(picture, now())) return;
+    await expirePictures(transaction, [id], now());
+    await record(transaction, { action: 'picture-deleted-for-good', actor: caller.id, address });
+  });
+  return { message: 'The picture is deleted for good.' };
 }
 
 /** The point that stays visible counts at once, wherever the picture hangs. */
@@ -196,13 +238,15 @@ async function change(request: RequestContext<typeof changePicture>) {
 
 async function getFile({
   db,
+  now,
   params: { id, width },
   pictures,
   replyHeaders,
 }: RequestContext<typeof getPictureFile>) {
   const picture = await findPicture(db, id);
   const isJpeg = width === 'jpg';
-  if (picture === undefined || picture.deletedAt !== null) throw noSuchPicture();
+  if (picture === undefined) throw noSuchPicture();
+  if (picture.deletedAt !== null && !canComeBack(picture, now())) throw noSuchPicture();
   if (!isJpeg && !picture.widths.includes(Number(width))) throw noSuchPicture();
   const bytes = await pictures.files.get(id, isJpeg ? 'picture.jpg' : `${width}.avif`);
   if (bytes === undefined) throw noSuchPicture();
@@ -221,5 +265,6 @@ export const pictureRoutes: readonly Route[] = [
   route(replacePicture, replace),
   route(deletePicture, remove),
   route(restorePicture, restore),
+  route(deletePictureForGood, removeForGood),
   route(getPictureFile, getFile),
 ];
