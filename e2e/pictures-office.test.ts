@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { ageOn } from '#contract/school/age.ts';
+import type { OwnPicture } from '#contract/site/own-picture.ts';
 import { secretPlace, withExif } from '#test/picture-file.ts';
 import { axeFindings } from './checks/axe.ts';
 import { beginTrial } from './past.ts';
@@ -18,6 +19,7 @@ import {
   newPerson,
   signInByApi,
 } from './steps.ts';
+import { moveFingers, straight } from './touch.ts';
 
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
@@ -38,7 +40,7 @@ const tiles = (page: Page) => page.getByRole('button', { name: /^Picture added b
 const uploads = (page: Page) => page.getByRole('region', { name: 'On the way' });
 
 /** The pictures in the grid. Other tests of the worker add some too. */
-async function stored(page: Page): Promise<object[]> {
+async function stored(page: Page): Promise<OwnPicture[]> {
   return (await (await page.request.get('/admin/pictures?limit=100')).json()).items;
 }
 
@@ -51,6 +53,34 @@ async function openPictures(newPage: NewPage, school: RunningSchool) {
   await opened.page.getByRole('link', { name: 'Add pictures' }).tap();
   await opened.page.getByText(/^Add pictures, choose those/).waitFor();
   return { ...opened, owner };
+}
+
+/** Adds a picture, and hangs it in the gallery of clay. */
+async function hangNew(page: Page, focus: OwnPicture['focus']): Promise<{ id: string; title: string }> {
+  const title = `Pot ${newPerson().email.slice(0, 8)}`;
+  const headers = { 'content-type': 'image/jpeg' };
+  const added = await page.request.post('/admin/pictures', {
+    headers,
+    data: newPicture(1600, 1200).buffer,
+  });
+  const { _id: id } = (await added.json()).data;
+  const label = { title, medium: 'Coil pots', maker: 'Meera', age: null, description: '', alt: '' };
+  const data = {
+    room: 'clay',
+    pictures: [{ id, ...label, subject: 'nobody', children: [], showsFace: false, focus }],
+  };
+  expect((await page.request.post('/admin/pictures/hang', { data })).status()).toBe(200);
+  await page.reload();
+  return { id, title };
+}
+
+/** Opens a picture of the grid, and the frame over it. */
+async function openCrop(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Picture' }).getByRole('button', { name: 'Crop' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Crop' });
+  await dialog.getByText('This is the whole picture. Drag a corner.').waitFor();
+  return { dialog, use: dialog.getByRole('button', { name: 'Use this part' }) };
 }
 
 test('an owner adds two pictures from a phone; where they were taken stays there', async ({
@@ -286,6 +316,133 @@ test(
     // A page that was loaded just before names the picture still.
     const others = [...problems, ...visitor.problems].filter((problem) => !problem.includes('410 (Gone)'));
     expect(others).toEqual([]);
+  },
+);
+
+test(
+  'an owner crops a picture that hangs: the part has its place, label and point, and Undo brings the earlier one back',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page, problems } = await openPictures(newPage, school);
+    const { id, title } = await hangNew(page, { x: 0.75, y: 0.5 });
+    const visitor = await newPage(phone);
+    const onWall = visitor.page.getByRole('img', { name: `${title}: Coil pots by Meera` });
+    /** Width divided by height of what visitors see. */
+    const expectShape = (shape: number) =>
+      expect(async () => {
+        await visitor.page.goto('/clay');
+        await onWall.scrollIntoViewIfNeeded();
+        const size = await onWall.evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          return image.naturalWidth / image.naturalHeight;
+        });
+        expect(size).toBeCloseTo(shape, 1);
+      }).toPass();
+    await expectShape(4 / 3);
+
+    const { dialog, use } = await openCrop(page, `${title}, Meera`);
+    await expect(use).toBeDisabled();
+    // Nothing of it has to be scrolled to.
+    const image = await dialog.getByRole('img').boundingBox();
+    for (const part of [dialog.getByRole('img'), dialog.getByLabel('Bottom edge'), use])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const { x, y, width } = image ?? { x: 0, y: 0, width: 0 };
+    // The finger is beside the corner, which moves as far as the finger.
+    await moveFingers(page, straight({ x: x + 9, y: y + 9 }, { x: x + 9 + width / 2, y: y + 9 }));
+    await expect(dialog.getByLabel('Left edge')).toHaveValue('50');
+    await expect(dialog.getByLabel('Top edge')).toHaveValue('0');
+    await dialog.getByLabel('Bottom edge').fill('75');
+    await dialog.getByLabel('Bottom edge').press('ArrowRight');
+    await dialog.getByLabel('Bottom edge').press('ArrowLeft');
+    await expect(dialog.getByLabel('Bottom edge')).toHaveValue('75');
+    // The whole frame moves, but not out of the picture.
+    const middle = { x: x + width * 0.75, y: y + (width * 3) / 8 };
+    await moveFingers(page, straight(middle, { x: middle.x + 200, y: middle.y + 4 * width }));
+    await expect(dialog.getByLabel('Left edge')).toHaveValue('50');
+    await expect(dialog.getByLabel('Top edge')).toHaveValue('25');
+    await moveFingers(page, straight(middle, { x: middle.x, y: middle.y - 4 * width }));
+    await expect(dialog.getByLabel('Bottom edge')).toHaveValue('75');
+    // A second tap comes too late to send it twice.
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await use.dblclick();
+    await expectToast(page, 'The picture is replaced.');
+    await expect(dialog).toBeHidden();
+    expect(sent.filter((each) => each === 'POST /admin/pictures')).toHaveLength(1);
+    await expectShape(8 / 9);
+    const part = (await stored(page)).find((each) => each.label?.title === title);
+    expect(part).toMatchObject({
+      subject: 'nobody',
+      focus: { x: 0.5, y: 0.67 },
+      shownIn: [{ title: 'Room: Clay Work' }],
+    });
+    expect(part?._id).not.toBe(id);
+
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expectShape(4 / 3);
+    await expect
+      .poll(async () =>
+        (await stored(page)).filter((each) => each.label?.title === title).map(({ _id }) => _id),
+      )
+      .toEqual([id]);
+
+    // The same part again is the same file: it comes back in the same place.
+    const again = await openCrop(page, `${title}, Meera`);
+    await again.dialog.getByLabel('Left edge').fill('50');
+    await again.dialog.getByLabel('Bottom edge').fill('75');
+    await again.use.tap();
+    await expectToast(page, 'The picture is replaced.');
+    await expectShape(8 / 9);
+    const others = [...problems, ...visitor.problems].filter((problem) => !problem.includes('410 (Gone)'));
+    expect(others).toEqual([]);
+  },
+);
+
+test(
+  'a crop is left with Escape and with the way back, waits for a connection, and says when the picture was replaced meanwhile',
+  { tag: '@long' },
+  async ({ newPage, school }) => {
+    const { page } = await openPictures(newPage, school);
+    const { id, title } = await hangNew(page, { x: 0.5, y: 0.5 });
+    const { dialog, use } = await openCrop(page, `${title}, Meera`);
+    const picture = page.getByRole('dialog', { name: 'Picture' });
+    await page.keyboard.press('Escape');
+    await expect(picture.getByRole('button', { name: 'Crop' })).toBeFocused();
+    await page.context().setOffline(true);
+    await picture.getByRole('button', { name: 'Crop' }).tap();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(picture.getByRole('button', { name: 'Crop' })).toBeFocused();
+    await page.context().setOffline(false);
+    await picture.getByRole('button', { name: 'Crop' }).tap();
+    await dialog.getByText('This is the whole picture.').waitFor();
+    await page.context().setOffline(true);
+    await dialog.getByLabel('Right edge').fill('0');
+    await dialog.getByText('It cannot get smaller.').waitFor();
+    await use.tap();
+    await uploads(page).getByText('Waits for a connection.').waitFor();
+    await uploads(page)
+      .getByRole('button', { name: `Remove Part of ${title}, Meera` })
+      .waitFor();
+    // Somebody else has deleted it before the part arrives.
+    const colleague = await newPage();
+    const other = newPerson('Rekha Pillai');
+    await school.addAdmin(other.email, other.password);
+    await signInByApi(colleague.page, other);
+    expect((await colleague.page.request.delete(`/admin/pictures/${id}`)).status()).toBe(200);
+    await page.context().setOffline(false);
+    await expectToast(page, /^The earlier picture was deleted or replaced meanwhile\. The new one is among/);
+    await expect(uploads(page)).toBeHidden();
+    expect((await stored(page)).map(({ _id }) => _id)).not.toContain(id);
+
+    // Nothing can be cut out of a panorama that is hardly higher than the least.
+    const number = await tiles(page).count();
+    await choosePictures(page, [newPicture(9000, 900)]);
+    await expect(tiles(page)).toHaveCount(number + 1);
+    await tiles(page).first().tap();
+    await picture.getByRole('button', { name: 'Crop' }).tap();
+    await dialog.getByText(/^This picture is too small to crop: /).waitFor();
+    await expect(use).toBeDisabled();
   },
 );
 

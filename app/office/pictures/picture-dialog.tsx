@@ -1,30 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useRef, type ChangeEvent, type RefObject } from 'react';
+import { Fragment, useEffect, useRef, type ChangeEvent, type RefObject } from 'react';
 import { untitled } from '#contract/site/own-picture-label.ts';
-import {
-  deletePicture,
-  replacePicture,
-  restorePicture,
-  type OwnPicture,
-} from '#contract/site/own-picture.ts';
+import { deletePicture, restorePicture, type OwnPicture } from '#contract/site/own-picture.ts';
 import { callEndpoint } from '#app/api.ts';
-import { useSession } from '#app/session.tsx';
 import { messageOf } from '#app/api-error.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { Dialog } from '#app/ui/page/dialog.tsx';
 import { toast } from '#app/ui/page/toast.tsx';
-import { quietLink } from '#app/ui/text/link.tsx';
+import { quietLink, quietRow } from '#app/ui/text/link.tsx';
 import { Link } from '#app/ui/text/page-link.tsx';
 import type { Pages } from '../kit/use-office-list.ts';
 import { useSchoolTime } from '../kit/use-school-time.ts';
 import { useWork } from '../kit/use-work.ts';
 import { replaceLoaded } from '../office-query.tsx';
 import { formOf } from '../site/document-id.ts';
-import { takeBack } from '../site/publish-change.ts';
-import { uploadReplacement } from './own-uploads.ts';
+import { Crop } from './crop.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { nameOfPicture, nameOfPlace } from './picture-words.ts';
 import { deletedPicturesQuery, picturesQuery, withoutPicture } from './pictures-query.ts';
+import { useCrop } from './use-crop.ts';
+import { useReplacement } from './use-replacement.ts';
 import styles from './pictures.module.css';
 
 interface PictureDialogProps {
@@ -42,8 +37,17 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
   const client = useQueryClient();
   const { timeZone, wordsOf } = useSchoolTime();
   const [busy, run] = useWork<'delete'>();
-  const { user } = useSession();
+  const replaceBy = useReplacement();
+  const crop = useCrop(picture?._id);
+  const cropButton = useRef<HTMLButtonElement>(null);
+  const wasCropping = useRef(false);
   const chooser = useRef<HTMLInputElement>(null);
+
+  // What had the focus is gone with the frame.
+  useEffect(() => {
+    if (wasCropping.current && !crop.isOpen) cropButton.current?.focus();
+    wasCropping.current = crop.isOpen;
+  }, [crop.isOpen]);
 
   async function restore(params: { id: string }) {
     try {
@@ -67,44 +71,29 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
       toast.action(message, 'Undo', () => void restore(params));
     });
 
-  /** Undo of a replacement: the earlier picture is back, and hangs again. */
-  async function putBack(id: string, edition: number | null) {
-    try {
-      const { message } = await callEndpoint(restorePicture, undefined, { params: { id } });
-      toast.success(edition === null ? message : await takeBack(edition));
-      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-  }
-
   function replace({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [file] = input.files ?? [];
     input.value = '';
-    if (file === undefined || picture === null || user === null) return;
-    const { _id: id } = picture;
-    uploadReplacement(file, user._id, (stored) => void putInPlace(id, stored));
+    if (file === undefined || picture === null) return;
+    replaceBy(picture._id, file);
     onClose();
   }
 
-  async function putInPlace(id: string, { _id: by }: OwnPicture) {
-    try {
-      const { message, edition } = await callEndpoint(replacePicture, { by }, { params: { id } });
-      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
-      toast.action(message, 'Undo', () => void putBack(id, edition));
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
+  function putCropped(part: File, focus: OwnPicture['focus']) {
+    if (picture === null || !crop.isOpen) return;
+    crop.close();
+    replaceBy(picture._id, part, { focus });
+    onClose();
   }
 
   return (
     <Dialog
-      title="Picture"
+      title={crop.isOpen ? 'Crop' : 'Picture'}
       isOpen={picture !== null}
-      onClose={onClose}
+      onClose={crop.isOpen ? crop.close : onClose}
       finalFocus={finalFocus}
       actions={
-        picture !== null && (
+        picture === null || crop.isOpen ? undefined : (
           <>
             <Button kind="primary" onClick={() => onHang(picture._id)}>
               {picture.shownIn.length === 0 ? 'Hang it' : 'Change the label'}
@@ -116,7 +105,8 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
         )
       }
     >
-      {picture !== null && (
+      {picture !== null && crop.isOpen && <Crop picture={picture} onCancel={crop.close} onUse={putCropped} />}
+      {picture !== null && !crop.isOpen && (
         <figure className={styles.large}>
           <PictureImage
             picture={picture}
@@ -156,7 +146,10 @@ export function PictureDialog({ picture, finalFocus, onClose, onHang }: PictureD
             Added by {picture.addedBy}
             {timeZone !== undefined && `, ${wordsOf(picture.addedAt)}`}.
             <input ref={chooser} type="file" accept="image/*" hidden onChange={replace} />
-            <p>
+            <p className={quietRow}>
+              <button ref={cropButton} type="button" className={quietLink} onClick={crop.open}>
+                Crop
+              </button>
               <button type="button" className={quietLink} onClick={() => chooser.current?.click()}>
                 Replace it with a better photograph
               </button>

@@ -2,7 +2,8 @@ import { getPictureFile, type OwnPicture } from '#contract/site/own-picture.ts';
 import { currentApiHost } from '#app/api-host.ts';
 import { endpointUrl } from '#app/endpoint-url.ts';
 
-const addressOf = (id: string, width: string) =>
+/** The address of a file of a picture: of a width, or 'jpg'. */
+export const addressOf = (id: string, width: string) =>
   currentApiHost() + endpointUrl(getPictureFile, { params: { id, width } });
 
 interface PictureImageProps {
