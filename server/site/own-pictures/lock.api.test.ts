@@ -77,6 +77,22 @@ describe.each(kindsOfThisRun)('consent is a lock, on %s', (kind) => {
     expect(await exported(other)).toEqual([]);
   });
 
+  test('a picture that is off the site keeps its place: it is not replaced until it hangs again', async () => {
+    const { childId, answer } = await family('Zoya Mirza');
+    await answer(true, false);
+    const [id, by] = [await add(), await add()];
+    await hang(id, [childId]);
+    await answer(false, false);
+    const replace = () => owner.visitor.post(`/admin/pictures/${id}/replace`, { by });
+    const refused = await replace();
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('keeps its place')]);
+    expect(await listed(by)).toMatchObject({ subject: null, children: [] });
+    await answer(true, false);
+    expect(await hangs(id)).toBe(true);
+    expect((await replace()).status).toBe(200);
+    expect([await hangs(id), await hangs(by)]).toEqual([false, true]);
+  });
+
   test('a picture waits until the family says yes, and goes at once when it takes that back', async () => {
     const { childId, answer } = await family();
     const id = await add();

@@ -11,6 +11,7 @@ import { readPublished } from '#server/site/content/store.ts';
 import { lockSite } from '#server/site/lock-site.ts';
 import { storeChecked } from '#server/site/publications/store-checked.ts';
 import type { RequestContext } from '#server/site/route.ts';
+import { described } from './described.ts';
 import { describePicture, findPicture, markDeleted, setChildren, type StoredPicture } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -42,6 +43,13 @@ export async function replace(request: RequestContext<typeof replacePicture>) {
     await lockSite(transaction, caller);
     const before = await present(transaction, from);
     await present(transaction, to);
+    const [{ leftOutOf } = { leftOutOf: [] }] = await described(transaction, settings, [before]);
+    // The other one would not hang, and this one would not come back with a yes.
+    if (leftOutOf.length > 0)
+      throw new HttpError(
+        409,
+        'This picture is off the site for now. Replace it when it hangs again, so that it keeps its place.',
+      );
     const { content: current } = await readPublished(transaction, settings.schoolTimezone);
     const children = (await childrenOfPictures(transaction, [from])).get(from) ?? [];
     if (children.includes(null))
