@@ -15,15 +15,17 @@ import { colourTokens, constantTokens } from './vite.tokens.ts';
  */
 const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16.4'];
 
+const unlisted = builtPages(process.env.NODE_ENV)
+  .filter(({ isIndexed }) => !isIndexed)
+  .map(({ path }) => templatePath(path).toLowerCase());
+/** Without those that lie under another one. */
+const noindexPaths = unlisted.filter((path) => !unlisted.some((other) => path.startsWith(`${other}/`)));
+
 export default defineConfig({
   plugins: [withoutSummaries, reactRouter(), colourTokens, developmentContent(), publishedScripts],
   // Pages in the browser need these paths only, and not the whole table of pages (app/meta.ts).
   define: {
-    noindexPaths: JSON.stringify(
-      builtPages(process.env.NODE_ENV)
-        .filter(({ isIndexed }) => !isIndexed)
-        .map(({ path }) => templatePath(path).toLowerCase()),
-    ),
+    noindexPaths: JSON.stringify(noindexPaths),
   },
   ssr: { noExternal: ['@base-ui/react', '@base-ui/utils', /^@floating-ui\//, /^@tanstack\//, 'reselect'] },
   css: { postcss: { plugins: [constantTokens] }, modules: { generateScopedName: classNameIn } },

@@ -177,12 +177,29 @@ async function showInOrder(): Promise<void> {
     await idle();
     section.style.contentVisibility = 'visible';
   }
+  skipFarSections();
   root.classList.add('loaded');
   await idle();
   if (isSupported && !isStarted) await runModules();
   start();
 }
 addEventListener('load', () => void showInOrder());
+
+/**
+ * Sections far from the view keep their place and are not styled, laid out or drawn, so that a change of the whole page, such as of its colours, or
+ * its end costs a slow processor what is in view. Near the view they are as without this: it would keep their colours from blending with the wall.
+ */
+function skipFarSections() {
+  if (!('IntersectionObserver' in window)) return;
+  const observed = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        (target as HTMLElement).style.contentVisibility = isIntersecting ? 'visible' : 'auto';
+    },
+    { rootMargin: '200% 0%' },
+  );
+  for (const section of document.querySelectorAll('[data-in-pieces] > *')) observed.observe(section);
+}
 
 function keep(event: Event) {
   start();

@@ -4,7 +4,7 @@ import type { PageMeta } from '#contract/site/page-meta.ts';
 import type { SchoolFacts } from '#contract/site/school-facts.ts';
 import type { Site } from './site-context.ts';
 
-/** The paths, in lower case, of the pages that search engines leave out. vite.config.ts writes the list from contract/site/pages.ts here. */
+/** The paths, in lower case, of the pages that search engines leave out; so are all pages below them. vite.config.ts writes the list from contract/site/pages.ts here. */
 declare const noindexPaths: readonly string[];
 
 /** Whether search engines may list a page, in any spelling. All pages with words for everybody are listed. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#test/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { waitForHydration } from '../scenes/scene.ts';
+import { waitForHydration, waitForWholeLayout } from '../scenes/scene.ts';
 import { holdRequests } from '../slow-network.ts';
 
 const { title } = content.document('home').courses;
@@ -52,6 +52,7 @@ test.describe('the course carousel', () => {
       viewport: { width: 1280, height: 900 },
     });
     await page.goto('/');
+    await waitForWholeLayout(page);
     const section = carousel(page);
     const next = section.getByRole('button', { name: /next/i });
     const previous = section.getByRole('button', { name: /previous/i });

@@ -101,6 +101,29 @@ test('the home page has its height before it is hydrated', async ({ newPage }) =
   expect(Math.max(...heights)).toBeLessThan(height * 1.02);
 });
 
+test('sections far from the view are skipped, stay in their places, and are whole again near it', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await hydrate(page);
+  await waitForWholeLayout(page);
+  const sections = page.locator('[data-in-pieces] > *');
+  const isWhole = () =>
+    sections.evaluateAll((all) =>
+      all.map((section) => getComputedStyle(section).contentVisibility === 'visible'),
+    );
+  const tops = () =>
+    sections.evaluateAll((all) =>
+      all.map((section) => Math.round(section.getBoundingClientRect().top + scrollY)),
+    );
+  await expect.poll(async () => [(await isWhole()).at(0), (await isWhole()).at(-1)]).toEqual([true, false]);
+  const before = await tops();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(async () => [(await isWhole()).at(0), (await isWhole()).at(-1)]).toEqual([false, true]);
+  expect(await tops()).toEqual(before);
+});
+
 test('the wide part of /classes scrolls sideways in its own box', async ({ page }) => {
   await page.goto('/classes');
   const last = page.locator('#studentGallery img').last();
