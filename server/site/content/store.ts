@@ -297,6 +297,7 @@ export async function storeEdition(
 /**
  * Stores the checked content of a school as the next edition, in one transaction.
  * @param inSameTransaction stores what belongs to the publication, such as its entry in the audit log
+ * @param beforehand stores what the content needs, such as its pictures, also when nothing of the content differs
  * @returns null when nothing differs
  */
 export async function storeContent(
@@ -305,9 +306,11 @@ export async function storeContent(
   author: string,
   inSameTransaction: (transaction: Database) => Promise<void>,
   timeZone = defaultTimeZone,
+  beforehand: (transaction: Database) => Promise<void> = async () => {},
 ): Promise<Publication | null> {
   return inTransaction(db, async (transaction) => {
     await lockEditions(transaction);
+    await beforehand(transaction);
     const { content: current } = await readPublished(transaction, timeZone);
     const stored = await storeEdition(transaction, current, next, author);
     if (stored !== null) await inSameTransaction(transaction);

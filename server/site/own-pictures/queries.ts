@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { commandLine } from '#contract/school/audit.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PicturesTable } from '#server/db/tables/site.ts';
 import type { Position } from '#server/http/list.ts';
@@ -106,24 +107,43 @@ export async function findPictureOf(db: Database, sourceHash: string): Promise<S
   return row && toPicture(row);
 }
 
+/** Of some ids the pictures that were not deleted and that are of nobody, each with the SHA-256 of the file that it was made of. */
+export async function picturesOfNobody(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ picture: StoredPicture; sourceHash: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('subject', '=', 'nobody')
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ picture: toPicture(row), sourceHash: row.sourceHash }));
+}
+
 type NewPicture = Pick<StoredPicture, 'width' | 'height' | 'colour' | 'placeholder' | 'widths'> & {
   id: string;
   sourceHash: string;
-  /** The id of the owner who adds it. */
+  /** The id of the owner who adds it, or `commandLine`. */
   author: string;
   createdAt: Date;
 };
+
+/** Stands in the place of the name of an owner. */
+const importName = 'import';
 
 /** @returns whether it was added: false when another request has added a picture of the same file */
 export async function insertPicture(
   db: Database,
   { author, widths, ...picture }: NewPicture,
 ): Promise<boolean> {
-  const { name } = await db
-    .selectFrom('users')
-    .select('name')
-    .where('id', '=', author)
-    .executeTakeFirstOrThrow();
+  const { name } =
+    author === commandLine
+      ? { name: importName }
+      : await db.selectFrom('users').select('name').where('id', '=', author).executeTakeFirstOrThrow();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('pictures')
     .values({
