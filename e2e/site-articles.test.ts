@@ -28,8 +28,14 @@ async function formatText(page: Page): Promise<void> {
   await page.keyboard.press('ArrowLeft');
   await expect(toolbar.getByRole('button', { name: 'Picture' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Artwork for the text').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Put it in' }).tap();
+  const pictures = page.getByRole('dialog', { name: 'Choose a picture' });
+  await pictures.waitFor();
+  await page.goBack();
+  await expect(pictures).toBeHidden();
+  await expect(toolbar.getByRole('button', { name: 'Picture' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pictures.getByRole('region', { name: 'Artworks of the site' }).getByRole('button').first().tap();
+  await expect(pictures).toBeHidden();
   await expect(text).toBeFocused();
   await page.keyboard.type('Made at home');
   await expect(text).toHaveValue(/\n\n!\[\]\(\S+ "Made at home"\)$/);

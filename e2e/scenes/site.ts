@@ -475,7 +475,7 @@ export const siteScenes: Scene[] = [
     settled: form,
     steps: async (page) => {
       await page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name: 'Picture' }).click();
-      await page.getByLabel('Artwork for the text').selectOption({ index: 1 });
+      await page.getByRole('dialog', { name: 'Choose a picture' }).waitFor();
     },
   },
   {

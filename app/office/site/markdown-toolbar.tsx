@@ -11,7 +11,7 @@ import {
   type MarkdownEdit,
   type Selected,
 } from './markdown-edit.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import { usePicker } from './use-picker.ts';
 import styles from './markdown-toolbar.module.css';
 
 const actions = [
@@ -47,7 +47,9 @@ interface MarkdownToolbarProps {
 export function MarkdownToolbar({ textarea, isPreviewed, onPreview }: MarkdownToolbarProps) {
   const toolbar = useRef<HTMLSpanElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isChoosing, setChoosing] = useState(false);
+  const { options } = useEditor();
+  const picker = usePicker(useId());
+  const focusAfter = useRef<HTMLElement | null>(null);
 
   function act(edit: (selected: Selected) => MarkdownEdit) {
     const { current: element } = textarea;
@@ -57,6 +59,20 @@ export function MarkdownToolbar({ textarea, isPreviewed, onPreview }: MarkdownTo
     const { value, selectionStart, selectionEnd } = element;
     applyEdit(element, edit({ text: value, start: selectionStart, end: selectionEnd }));
   }
+
+  /** Puts a picture into the text as soon as the dialog is closed and the text has the focus. */
+  function choose(name: string) {
+    const { current: element } = textarea;
+    if (element === null) return;
+    if (isPreviewed) flushSync(onPreview);
+    const caption = options.work.find(({ value }) => value === name)?.words ?? 'Words below the picture';
+    element.addEventListener('focus', () => act((selected) => insertPicture(selected, name, caption)), {
+      once: true,
+    });
+    focusAfter.current = element;
+    picker.close();
+  }
+
   function step(event: KeyboardEvent) {
     const next = steps[event.key]?.(current);
     if (next === undefined) return;
@@ -88,7 +104,14 @@ export function MarkdownToolbar({ textarea, isPreviewed, onPreview }: MarkdownTo
             {words}
           </button>
         ))}
-        <button {...button(picture)} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+        <button
+          {...button(picture)}
+          aria-busy={picker.isLoading || undefined}
+          onClick={({ currentTarget }) => {
+            focusAfter.current = currentTarget;
+            void picker.open();
+          }}
+        >
           Picture
         </button>
         <button
@@ -103,44 +126,17 @@ export function MarkdownToolbar({ textarea, isPreviewed, onPreview }: MarkdownTo
           Preview text
         </button>
       </span>
-      {isChoosing && (
-        <PictureChoice
-          onChoose={(work, caption) => {
-            setChoosing(false);
-            act((selected) => insertPicture(selected, work, caption));
-          }}
+      {picker.Picker !== null && (
+        <picker.Picker
+          isOpen={picker.isOpen}
+          chosen=""
+          works={options.work}
+          canBeEmpty={false}
+          finalFocus={focusAfter}
+          onClose={picker.close}
+          onChoose={choose}
         />
       )}
-    </span>
-  );
-}
-
-/** The work whose picture comes into the text. */
-function PictureChoice({ onChoose }: { onChoose: (work: string, caption: string) => void }) {
-  const { options } = useEditor();
-  const id = useId();
-  const [work, setWork] = useState('');
-  const chosen = options.work.find(({ value }) => value === work);
-  return (
-    <span className={styles.choice}>
-      <label htmlFor={id}>Artwork for the text</label>
-      <Thumbnail address={chosen?.thumbnail} />
-      <select id={id} value={work} onChange={({ target }) => setWork(target.value)}>
-        <option value="">None</option>
-        {options.work.map(({ value, words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className={styles.button}
-        disabled={chosen === undefined}
-        onClick={() => chosen && onChoose(chosen.value, chosen.words)}
-      >
-        Put it in
-      </button>
     </span>
   );
 }

@@ -1,17 +1,14 @@
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { lazy, Suspense, useRef } from 'react';
 import { isOwnPictureName } from '#contract/site/own-picture-name.ts';
 import { pathText } from '#contract/site/field-path.ts';
 import { Button } from '#app/ui/form/button.tsx';
 import { FieldError } from '#app/ui/form/field.tsx';
 import { useField } from '#app/ui/form/form-context.ts';
-import { toast } from '#app/ui/page/toast.tsx';
 import fieldStyles from '#app/ui/form/field.module.css';
-import type { PickerProps } from '../pictures/picker.tsx';
 import { useEditor } from './editor-context.ts';
 import type { FieldAt } from './field-group.tsx';
-import { openedEntry } from './opened-entry.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { usePicker } from './use-picker.ts';
 import styles from './document-form.module.css';
 
 /** What shows a picture that is not in the edition of the page, such as one that was added a moment ago. */
@@ -39,41 +36,17 @@ function ChosenPicture({ id, name, words = name, thumbnail }: ChosenProps) {
   );
 }
 
-/** A picture of the site or of the owner. Its dialog loads with the first tap; it is in the address, so that the way back closes it. */
+/** A picture of the site or of the owner. */
 export function WorkField({ at: { path, field, value }, hint }: { at: FieldAt; hint: string | undefined }) {
   const { change, options } = useEditor();
   const place = pathText(path);
   const { id, hintId, errorId, error } = useField(place);
-  const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const [isOpened, setOpened] = useState(false);
+  const { Picker, isLoading, isOpen, open, close } = usePicker(place);
   const button = useRef<HTMLButtonElement>(null);
-  const { search, hash, state } = useLocation();
-  const navigate = useNavigate();
   const name = typeof value === 'string' ? value : '';
   const works = field.kind === 'picture' ? options.picture : options.work;
   const known = works.find((option) => option.value === name);
   const chosen = { id: `${id}-chosen`, name, words: known?.words, thumbnail: known?.thumbnail };
-
-  async function open() {
-    setLoading(true);
-    try {
-      const loaded = Picker ?? (await import('../pictures/picker.tsx')).Picker;
-      setPicker(() => loaded);
-      setOpened(true);
-      const opened = { ...(state as object | null), ...openedEntry, picker: place };
-      void navigate({ search, hash }, { preventScrollReset: true, state: opened });
-    } catch {
-      toast.error('The pictures could not be loaded. What you typed is kept. Please try again.');
-    }
-    setLoading(false);
-  }
-
-  function close() {
-    if (!isOpened) return;
-    setOpened(false);
-    void navigate(-1);
-  }
 
   function choose(next: string) {
     close();
@@ -116,7 +89,7 @@ export function WorkField({ at: { path, field, value }, hint }: { at: FieldAt; h
       <FieldError id={errorId} message={error} />
       {Picker !== null && (
         <Picker
-          isOpen={isOpened && (state as { picker?: unknown } | null)?.picker === place}
+          isOpen={isOpen}
           chosen={name}
           works={works}
           canBeEmpty={field.empty !== undefined}
