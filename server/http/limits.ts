@@ -164,6 +164,11 @@ export const limits = {
   photoConsentNoted: [{ by: 'user', max: 200, seconds: hour }],
   /** Links without an account, far above the needs of families behind one address. Nobody guesses a token: this is for the load. */
   photoConsentLink: byNetwork({ max: 120, seconds: hour }),
+  /** Twice the photographs of a large Saturday, each a second of a processor and a megabyte of the disk: a stolen session fills neither. The office waits and goes on. */
+  picture: [
+    { by: 'user', max: 400, seconds: hour },
+    { by: 'everywhere', max: 1000, seconds: hour },
+  ],
   /** More than a mail server that was away for a day asks of an owner, and too few to flood a mailbox from a stolen session. */
   mailAgain: [
     { by: 'user', max: 60, seconds: hour },

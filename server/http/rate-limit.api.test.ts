@@ -21,7 +21,7 @@ async function statuses(count: number, send: () => Promise<{ status: number }>):
 }
 
 /**
- * The endpoints with limits, and which: all that anybody may call, that send a mail or compare a password. Codes of a second factor
+ * The endpoints with limits, and which: all that anybody may call, that send a mail, compare a password or keep a file. Codes of a second factor
  * and CSP reports are counted by their handlers.
  */
 const limited: Readonly<Record<string, keyof typeof limits>> = {
@@ -50,6 +50,7 @@ const limited: Readonly<Record<string, keyof typeof limits>> = {
   'PUT /admin/families/{id}/email': 'call',
   'POST /admin/people': 'invitation',
   'POST /admin/mails/{id}/resend': 'mailAgain',
+  'POST /admin/pictures': 'picture',
   'PUT /user/me/children/{id}/photo-consent': 'photoConsent',
   'PUT /admin/children/{id}/photo-consent': 'photoConsentNoted',
   'POST /admin/photo-consents/ask': 'photoConsentAsked',

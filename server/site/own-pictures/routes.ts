@@ -16,6 +16,7 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { once } from '#server/http/idempotency-key.ts';
+import { limits } from '#server/http/limits.ts';
 import { decodeCursor, pageOf } from '#server/http/list.ts';
 import { record } from '#server/operations/audit/queries.ts';
 import { notePictureChange } from '#server/site/changes/queries.ts';
@@ -259,7 +260,7 @@ async function getFile({
 /** The pictures that owners have added. */
 export const pictureRoutes: readonly Route[] = [
   route(listPictures, list),
-  route(addPicture, add),
+  route(addPicture, add, ...limits.picture),
   route(changePicture, change),
   route(hangPictures, hang),
   route(replacePicture, replace),
