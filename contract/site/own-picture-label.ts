@@ -18,6 +18,8 @@ export type OwnPictureLabel = z.output<typeof ownPictureLabel>;
 export interface WrittenLabel {
   label: OwnPictureLabel;
   isPublished: boolean;
+  /** The key of the gallery in which it is to hang, while it waits; null for none. */
+  room?: string | null;
 }
 
 /** The title of a work that has none. */

@@ -100,6 +100,8 @@ const ownPicture = z.object({
       alt: z.string(),
     }),
   ),
+  /** The key of the gallery that was chosen for it while it waits for a family; null for none. */
+  waitsFor: z.nullable(z.string()),
   /** Whether a document can name it: its label is published, and visitors may see it. */
   isReady: z.boolean(),
   /** The published documents that show it, by their titles. */

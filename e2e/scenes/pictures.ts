@@ -72,6 +72,7 @@ const pictures = Array.from({ length: 14 }, (_, index): OwnPicture => {
     addedAt: `2026-11-28T0${9 - Math.floor(index / 2)}:12:00.000Z`,
     deletedAt: null,
     expiresAt: null,
+    waitsFor: null,
     hash: '1a2b3c4d',
     focus: { x: 0.5, y: 0.5 },
     subject: index < 3 ? null : index % 2 === 0 ? 'children' : 'nobody',

@@ -153,7 +153,7 @@ function HangForm({ userId, rooms, pictures, choice, onTakeOut }: HangFormProps)
         </p>
       )}
       <div className={styles.common}>
-        <RoomField rooms={rooms} kept={String(values['room'] ?? '')} lastMedium={lastMedium} />
+        <RoomField rooms={rooms} kept={String(values['room'] ?? roomOf(pictures))} lastMedium={lastMedium} />
         <TextField
           name="medium"
           label="Material and technique"
@@ -190,6 +190,13 @@ function HangForm({ userId, rooms, pictures, choice, onTakeOut }: HangFormProps)
       </div>
     </Form>
   );
+}
+
+/** The gallery that was chosen for pictures before they had to wait; empty if it was not one for all. */
+function roomOf(pictures: readonly OwnPicture[]): string {
+  const rooms = new Set(pictures.map(({ waitsFor }) => waitsFor));
+  const [room] = rooms;
+  return rooms.size === 1 ? (room ?? '') : '';
 }
 
 /** What the latest picture of each gallery was made of: that of the next week is often the same. */

@@ -95,6 +95,7 @@ export async function described(
         label !== undefined && picture.label?.isPublished !== false
           ? (texts as OwnPicture['label'])
           : (picture.label?.label ?? null),
+      waitsFor: picture.label?.isPublished === false ? (picture.label.room ?? null) : null,
       isReady: label !== undefined && Object.hasOwn(content.pictures.shown, picture._id),
       shownIn: places.get(picture._id) ?? [],
       leftOutOf: leftOut.get(picture._id) ?? [],

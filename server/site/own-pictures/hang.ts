@@ -135,7 +135,7 @@ async function publish(
   const ready = pictures.filter(({ id }) => Object.hasOwn(shown, id));
   for (const picture of pictures.filter(({ id }) => !Object.hasOwn(shown, id)))
     await describePicture(transaction, picture.id, {
-      label: { label: labelOf(picture), isPublished: false },
+      label: { label: labelOf(picture), isPublished: false, room },
     });
   const title = gallery?.title ?? '';
   if (ready.length === 0) return { edition: null, waiting, title };

@@ -108,9 +108,10 @@ describe.each(kindsOfThisRun)('consent is a lock, on %s', (kind) => {
         ],
       },
     ]);
-    // What was written is kept.
+    // What was written is kept, and the gallery.
     expect(await listed(id)).toMatchObject({
       label: { title: 'Owl' },
+      waitsFor: 'clay',
       children: [{ _id: childId, fullName: 'Asha Verma', work: 'not answered' }],
       shownIn: [],
     });
@@ -123,6 +124,7 @@ describe.each(kindsOfThisRun)('consent is a lock, on %s', (kind) => {
     expect(await hangs(id)).toBe(false);
     expect((await hang(id, [childId])).body.message).toContain('The picture hangs in Clay Work.');
     expect(await hangs(id)).toBe(true);
+    expect(await listed(id)).toMatchObject({ waitsFor: null });
     await isShown(url, true);
 
     await answer(false, false);

@@ -10,7 +10,7 @@ import type { WrittenLabel } from '#contract/site/own-picture-label.ts';
 /** A picture with the label that waits, without what the content and its children say of it. */
 export type StoredPicture = Omit<
   OwnPicture,
-  'shownIn' | 'leftOutOf' | 'children' | 'lockedBy' | 'isReady' | 'label'
+  'shownIn' | 'leftOutOf' | 'children' | 'lockedBy' | 'waitsFor' | 'isReady' | 'label'
 > & {
   label: WrittenLabel | null;
 };

@@ -81,6 +81,7 @@ describe.each(kindsOfThisRun)('pictures of the owner on %s', (kind) => {
           showsFace: false,
           children: [],
           lockedBy: null,
+          waitsFor: null,
           leftOutOf: [],
           label: null,
           isReady: false,
