@@ -30,7 +30,6 @@ import { skipOnQueryChange } from './revalidation.ts';
 import { contentOf, siteContext } from './site-context.ts';
 import { Toaster } from './ui/page/toast.tsx';
 import './app.css';
-import './layout/page-transition.css';
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const content = contentOf(context);

@@ -14,6 +14,7 @@ import type { AnyUser } from '#contract/users/account.ts';
 import { authReducer, signedOut, type AuthState } from './auth-state.ts';
 import { setSessionCheck } from './session-check.ts';
 import { mayBeSignedIn } from './signed-in-cookie.ts';
+import { forgetVisitor } from './ui/text/opens-document.ts';
 
 /** Most visitors have no session: the requests and their schemas load only when they are needed. */
 export const sessionRequests = () => import('./session-requests.ts');
@@ -69,6 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (user !== null || !isEnd) setEndedUser(null);
       else if (userRef.current !== null) setEndedUser(userRef.current);
       userRef.current = user;
+      forgetVisitor();
       dispatch(user === null ? { type: 'logout' } : { type: 'login', user });
       setKnown(true);
     },

@@ -30,9 +30,6 @@ export function withViewTransition(
     change();
     return;
   }
-  const { dataset } = document.documentElement;
-  // The fade between pages is shorter (app/layout/page-transition.css).
-  dataset.workMoves = '';
   from.style.viewTransitionName = name;
   let target: HTMLElement | undefined;
   const transition = document.startViewTransition(() => {
@@ -44,7 +41,6 @@ export function withViewTransition(
   // `ready` rejects if the browser skips the animation; the state change happens anyway.
   transition.ready.catch(() => {});
   void transition.finished.finally(() => {
-    delete dataset.workMoves;
     if (target !== undefined) target.style.viewTransitionName = '';
   });
 }

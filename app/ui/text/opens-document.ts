@@ -1,16 +1,12 @@
 import { isListed } from '#app/meta.ts';
 import { mayBeSignedIn } from '#app/signed-in-cookie.ts';
 
-/** Asked once: reading the cookies waits for another process of the browser, and a page has sixty links. */
+/** Kept until somebody signs in or out: reading the cookies waits for another process of the browser, and a page has sixty links. */
 let staysWithReact: boolean | undefined;
 
-/** Whether the browser keeps what the visitor chose, such as the colours, from one document to the next. */
-function keepsChoices(): boolean {
-  try {
-    return localStorage !== null;
-  } catch {
-    return false;
-  }
+/** Asks again whether the visitor is a user, from the next page on. */
+export function forgetVisitor(): void {
+  staysWithReact = undefined;
 }
 
 /**
@@ -22,6 +18,11 @@ function keepsChoices(): boolean {
  */
 export function opensDocument(to: unknown, from: string): boolean {
   if (import.meta.env.SSR || typeof to !== 'string' || !/^\/[^?#]*$/.test(to)) return false;
-  staysWithReact ??= mayBeSignedIn() || !keepsChoices();
+  try {
+    // Without storage the colours that were chosen would go with the document.
+    staysWithReact ??= mayBeSignedIn() || localStorage === null;
+  } catch {
+    staysWithReact = true;
+  }
   return !staysWithReact && isListed(to) && to.toLowerCase() !== from.toLowerCase();
 }

@@ -1,29 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link as RouterLink, NavLink as RouterNavLink, useLocation } from 'react-router';
 import { opensDocument } from './opens-document.ts';
 
-const reducedMotion = import.meta.env.SSR ? undefined : matchMedia('(prefers-reduced-motion: reduce)');
+type LinkProps = Pick<ComponentProps<typeof RouterLink>, 'to' | 'state' | 'reloadDocument' | 'onClick'>;
 
-/** A view transition shows the new page some frames later, which would be noticeable on a device with few cores. */
-const isFastDevice = !import.meta.env.SSR && navigator.hardwareConcurrency > 4;
-
-/** Whether the browser fades from one page to the next (app/layout/page-transition.css). */
-const fades = () => isFastDevice && reducedMotion?.matches === false;
+/** Whether a document is on its way. */
+let isDocumentComing = false;
 
 /** What goes with a link of React Router: how the browser gets to its page. */
-function useWay({
-  to,
-  state,
-  reloadDocument = false,
-}: Pick<ComponentProps<typeof RouterLink>, 'to' | 'state' | 'reloadDocument'>) {
+function useWay({ to, state, reloadDocument = false, onClick }: LinkProps) {
   const { pathname } = useLocation();
+  const isDocument = reloadDocument || (state === undefined && opensDocument(to, pathname));
   return {
-    viewTransition: fades(),
-    reloadDocument: reloadDocument || (state === undefined && opensDocument(to, pathname)),
+    reloadDocument: isDocument,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      onClick?.(event);
+      // A document that comes late would take away the page that was tapped after it.
+      if (isDocumentComing && !isDocument) stop();
+      isDocumentComing = isDocument;
+    },
   };
 }
 
-/** A link to a page of the site; nothing else uses that of React Router. Where React makes the page, the browser fades to it, unless the visitor wants less motion. */
+/** A link to a page of the site; nothing else uses that of React Router. */
 export function Link(props: ComponentProps<typeof RouterLink>) {
   return <RouterLink {...props} {...useWay(props)} />;
 }
