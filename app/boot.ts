@@ -198,7 +198,18 @@ function skipFarSections() {
     },
     { rootMargin: '200% 0%' },
   );
-  for (const section of document.querySelectorAll('[data-in-pieces] > *')) observed.observe(section);
+  const sections = document.querySelectorAll<HTMLElement>('[data-in-pieces] > *');
+  const observe = () => sections.forEach((section) => observed.observe(section));
+  observe();
+  let width = innerWidth;
+  addEventListener('resize', () => {
+    if (width === innerWidth) return;
+    width = innerWidth;
+    // Each has another height now, which the browser learns in a frame in which it is whole.
+    observed.disconnect();
+    for (const section of sections) section.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => setTimeout(observe));
+  });
 }
 
 function keep(event: Event) {

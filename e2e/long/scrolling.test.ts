@@ -122,6 +122,17 @@ test('sections far from the view are skipped, stay in their places, and are whol
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(async () => [(await isWhole()).at(0), (await isWhole()).at(-1)]).toEqual([false, true]);
   expect(await tops()).toEqual(before);
+
+  // On its side, the phone has other heights, also of the sections that are skipped.
+  const heightsOf = (at: Page) =>
+    at.locator('[data-in-pieces] > *').evaluateAll((all) => all.map((section) => section.clientHeight));
+  const turned = { width: 844, height: 390 };
+  const { page: other } = await newPage({ reducedMotion: 'reduce', viewport: turned });
+  await other.goto('/');
+  await hydrate(other);
+  await waitForWholeLayout(other);
+  await page.setViewportSize(turned);
+  await expect.poll(() => heightsOf(page)).toEqual(await heightsOf(other));
 });
 
 test('the wide part of /classes scrolls sideways in its own box', async ({ page }) => {
