@@ -46,22 +46,29 @@ function DeletedList({ summary }: { summary: RefObject<HTMLElement | null> }) {
   const [toErase, setToErase] = useState<OwnPicture | null>(null);
   const [busy, run] = useWork<'bring back'>();
 
-  async function reload(message: string) {
-    toast.success(message);
-    await client.invalidateQueries({ queryKey: [listPictures.path] });
-  }
+  /** Also after a refusal: somebody else was faster. */
+  const reload = () => client.invalidateQueries({ queryKey: [listPictures.path] });
 
   const bringBack = ({ _id: id }: OwnPicture) =>
     run('bring back', async () => {
-      const { message } = await callEndpoint(restorePicture, undefined, { params: { id } });
       setShown(null);
-      await reload(message);
+      try {
+        const { message } = await callEndpoint(restorePicture, undefined, { params: { id } });
+        toast.success(message);
+      } finally {
+        await reload();
+      }
     });
 
   async function erase() {
     if (toErase === null) return;
-    const { message } = await callEndpoint(deletePictureForGood, undefined, { params: { id: toErase._id } });
-    await reload(message);
+    try {
+      const params = { id: toErase._id };
+      const { message } = await callEndpoint(deletePictureForGood, undefined, { params });
+      toast.success(message);
+    } finally {
+      await reload();
+    }
   }
 
   const dayWords = (iso: string | null) => (iso === null ? '' : dayOf(iso, timeZone));

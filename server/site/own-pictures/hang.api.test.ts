@@ -150,6 +150,8 @@ describe.each(kindsOfThisRun)('pictures of the owner on the site, on %s', (kind)
     expect(await listed(id)).toBeUndefined();
     expect((await owner.visitor.post(`/admin/pictures/${id}/replace`, { by })).status).toBe(404);
     await owner.visitor.send('POST', `/admin/pictures/${id}/restore`);
+    // Its place is that of the other one now.
+    expect(await works('landscapes')).toEqual(places.map((name) => (name === id ? by : name)));
     await owner.visitor.post(`/admin/editions/${reply.body.edition - 1}/restore`, {});
     expect(await works('landscapes')).toEqual(places);
   });

@@ -50,7 +50,6 @@ export async function replace(request: RequestContext<typeof replacePicture>) {
         409,
         'This picture is off the site for now. Replace it when it hangs again, so that it keeps its place.',
       );
-    const { content: current } = await readPublished(transaction, settings.schoolTimezone);
     const children = (await childrenOfPictures(transaction, [from])).get(from) ?? [];
     if (children.includes(null))
       throw new HttpError(
@@ -69,15 +68,18 @@ export async function replace(request: RequestContext<typeof replacePicture>) {
       children.filter((id) => id !== null),
     );
     await notePictureChange(transaction, [to], at);
+    const { content: current } = await readPublished(transaction, settings.schoolTimezone);
+    const hangs = Object.hasOwn(current.entries.work, from);
+    // While this one may be seen: a place of a deleted one is kept for it, beside that of the other.
+    const edition = hangs
+      ? await storeChecked(transaction, current, withReplaced(current, from, to), caller.id)
+      : null;
     await markDeleted(transaction, from, {
       deletedAt: at,
       expiresAt: new Date(at.getTime() + deletedPictureDays * day),
     });
     await record(transaction, { action: 'picture-replaced', actor: caller.id, address });
-    if (!Object.hasOwn(current.entries.work, from)) return null;
-    const { content: left } = await readPublished(transaction, settings.schoolTimezone);
-    const next = withReplaced({ ...current, pictures: left.pictures }, from, to);
-    return storeChecked(transaction, left, next, caller.id);
+    return edition;
   });
   return { message: 'The picture is replaced.', edition };
 }
