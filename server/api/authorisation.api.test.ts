@@ -236,6 +236,10 @@ const matrix: Readonly<Record<string, Row>> = {
     path: () => `/admin/pictures/${randomUUID()}/restore`,
     statuses: owner(404),
   },
+  'POST /admin/pictures/:id/delete-for-good': {
+    path: () => `/admin/pictures/${randomUUID()}/delete-for-good`,
+    statuses: owner(404),
+  },
   'GET /admin/built-in-works': { statuses: owner(200) },
   'POST /admin/built-in-works/take-down': { statuses: owner(200) },
   'POST /admin/built-in-works/put-back': {

@@ -40,6 +40,7 @@ const uncounted: Readonly<Record<string, string>> = {
   'POST /admin/publish': 'the drafts that were shown are gone afterwards',
   'POST /admin/documents/{type}/{key}/draft/restore': 'a draft that is back stays',
   'POST /admin/pictures/{id}/restore': 'a picture that is back stays',
+  'POST /admin/pictures/{id}/delete-for-good': 'a picture that is gone stays gone',
   'POST /admin/pictures/{id}/replace': 'a picture that was replaced is gone',
   'POST /admin/built-in-works/put-back': 'works that are back stay',
   'POST /admin/editions/{number}/restore': 'the same words again are no change',
