@@ -6,6 +6,8 @@ type LinkProps = Pick<ComponentProps<typeof RouterLink>, 'to' | 'state' | 'reloa
 
 /** Whether a document is on its way. */
 let isDocumentComing = false;
+// The page is back from the back/forward cache.
+if (!import.meta.env.SSR) addEventListener('pageshow', () => (isDocumentComing = false));
 
 /** What goes with a link of React Router: how the browser gets to its page. */
 function useWay({ to, state, reloadDocument = false, onClick }: LinkProps) {
@@ -17,7 +19,7 @@ function useWay({ to, state, reloadDocument = false, onClick }: LinkProps) {
       onClick?.(event);
       // A document that comes late would take away the page that was tapped after it.
       if (isDocumentComing && !isDocument) stop();
-      isDocumentComing = isDocument;
+      isDocumentComing = isDocument && !(event.ctrlKey || event.metaKey || event.shiftKey);
     },
   };
 }
